@@ -1,0 +1,1 @@
+export default function Page() { return <main><h1>/services/marketing/digital-strategy</h1></main>; }

@@ -1,0 +1,1 @@
+export default function Page() { return <main><h1>/support/announcements</h1></main>; }

@@ -1,0 +1,9 @@
+import { type RouteConfig, route } from "@react-router/dev/routes";
+
+import { pages } from "./site-map.ts";
+
+/** Every URL: one folder under pages/ for each page of the site map, and the page for all other addresses. */
+export default [
+  ...pages.map(({ path }) => route(path, `pages${path === "/" ? "/home" : path}/page.tsx`)),
+  route("*", "pages/not-found/page.tsx"),
+] satisfies RouteConfig;
