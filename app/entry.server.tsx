@@ -13,13 +13,19 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Otherwise React moves large <Suspense> contents to the end and adds inline scripts that put them in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html");
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
         pipe(body);
       },
-      onError: reject,
+      onError(error) {
+        // React Router reports only the status of a page that failed to render.
+        console.error(new URL(request.url).pathname, error);
+        reject(error);
+      },
     });
   });
 }

@@ -46,6 +46,7 @@ export const identity = {
   },
   /** Opens in a new tab from "Book a Meeting". */
   bookingUrl: "https://calendar.cirrivo.example/meet",
+  /** For search engines only: the site itself links to nobody else. */
   social: [
     { name: "LinkedIn", url: "https://www.linkedin.com/company/cirrivo-example" },
     { name: "GitHub", url: "https://github.com/cirrivo-example" },

@@ -1,11 +1,56 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { ReactNode } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+
+import { ErrorPage } from "./layout/error-page";
+import { PageFrame } from "./layout/page-frame";
+import { scrollPositionsKey } from "./lib/scroll-positions-key";
+import { themeScript } from "./lib/theme-script";
+import { useHydratedSignal } from "./lib/use-hydrated-signal";
+import fontUrl from "./styles/fonts/instrument-sans.woff2?url";
 import "./styles/site.css";
-export function Layout({ children }: { children: React.ReactNode }) {
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  useHydratedSignal();
   return (
+    // The theme script may have set data-theme by the time React looks.
     <html lang="en" suppressHydrationWarning>
-      <head><meta charSet="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><Meta /><Links /></head>
-      <body>{children}<ScrollRestoration /><Scripts /></body>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script data-theme-script="" dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration data-drop="" storageKey={scrollPositionsKey} />
+        <Scripts />
+      </body>
     </html>
   );
 }
-export default function Root() { return <Outlet />; }
+
+export default function Root() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <PageFrame>
+      <ErrorPage error={error} />
+    </PageFrame>
+  );
+}

@@ -1,1 +1,24 @@
-export default function Page() { return <main><h1>/about</h1></main>; }
+import type { PageHandle } from "~/layout/page-handle";
+import { pageMeta } from "~/lib/page-meta";
+import { ClosingBanner } from "~/sections/closing-banner";
+import { PageHero } from "~/sections/page-hero";
+import { Section } from "~/sections/section";
+import * as content from "./content";
+import { Credentials } from "./credentials";
+import { Mission } from "./mission";
+
+export const meta = pageMeta(content.meta);
+export const handle: PageHandle = { ruler: content.ruler };
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHero {...content.hero} />
+      <Mission {...content.mission} />
+      <Section tone="sand" {...content.credentialsIntro}>
+        <Credentials credentials={content.credentials} />
+      </Section>
+      <ClosingBanner {...content.banner} />
+    </>
+  );
+}

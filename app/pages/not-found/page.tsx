@@ -1,1 +1,32 @@
-export default function Page() { return <main><h1>/not-found</h1></main>; }
+import type { MetaFunction } from "react-router";
+
+import { identity } from "~/identity";
+import { ButtonLink } from "~/ui/button";
+import { AreaLinks } from "./area-links";
+import { words } from "./content";
+import { MissingBar } from "./missing-bar";
+
+/** One file answers for every unknown address: it has no canonical one and stays out of search engines. */
+export const meta: MetaFunction = () => [
+  { title: `Page not found | ${identity.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NotFoundPage() {
+  return (
+    <section className="wrap section-space">
+      <MissingBar />
+      <h1 className="mt-10 max-w-[14ch] text-h1">{words.title}</h1>
+      <p className="mt-6 max-w-[48ch] text-lede text-ink-2">{words.lede}</p>
+      <div className="mt-8 mb-16 flex flex-wrap gap-3">
+        <ButtonLink to="/" arrow>
+          {words.home}
+        </ButtonLink>
+        <ButtonLink to="/contact" emphasis="secondary">
+          {words.contact}
+        </ButtonLink>
+      </div>
+      <AreaLinks />
+    </section>
+  );
+}

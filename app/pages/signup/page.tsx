@@ -1,1 +1,11 @@
-export default function Page() { return <main><h1>/signup</h1></main>; }
+import type { PageHandle } from "~/layout/page-handle";
+import { pageMeta } from "~/lib/page-meta";
+import { AccountsClosed } from "~/sections/accounts-closed";
+import * as content from "./content";
+
+export const meta = pageMeta(content.meta);
+export const handle: PageHandle = { ruler: content.ruler };
+
+export default function SignUpPage() {
+  return <AccountsClosed {...content.account} />;
+}

@@ -1,1 +1,30 @@
-export default function Page() { return <main><h1>/services/email/google-workspace</h1></main>; }
+import { googleWorkspacePlans } from "~/catalogue/google-workspace";
+import type { PageHandle } from "~/layout/page-handle";
+import { pageMeta } from "~/lib/page-meta";
+import { ClosingBanner } from "~/sections/closing-banner";
+import { PageHero } from "~/sections/page-hero";
+import { PlanCards } from "~/sections/plan-cards";
+import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import * as content from "./content";
+
+export const meta = pageMeta(content.meta);
+export const handle: PageHandle = {
+  ruler: {
+    ...content.ruler,
+    markers: googleWorkspacePlans.map(({ name, storageGb }) => ({ at: storageGb / 1000, label: name })),
+  },
+};
+
+export default function GoogleWorkspacePage() {
+  return (
+    <>
+      <PageHero {...content.hero} />
+      <Section {...content.plans}>
+        <PlanCards plans={googleWorkspacePlans} />
+      </Section>
+      <RelatedPages />
+      <ClosingBanner {...content.banner} />
+    </>
+  );
+}

@@ -1,1 +1,28 @@
-export default function Page() { return <main><h1>/services/marketing/digital-strategy</h1></main>; }
+import { digitalStrategyPlans } from "~/catalogue/digital-strategy";
+import type { PageHandle } from "~/layout/page-handle";
+import { pageMeta } from "~/lib/page-meta";
+import { priceMarkers } from "~/lib/price-markers";
+import { ClosingBanner } from "~/sections/closing-banner";
+import { PageHero } from "~/sections/page-hero";
+import { PlanCards } from "~/sections/plan-cards";
+import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import * as content from "./content";
+
+export const meta = pageMeta(content.meta);
+export const handle: PageHandle = {
+  ruler: { ...content.ruler, markers: priceMarkers(digitalStrategyPlans) },
+};
+
+export default function DigitalStrategyPage() {
+  return (
+    <>
+      <PageHero {...content.hero} />
+      <Section {...content.plans}>
+        <PlanCards plans={digitalStrategyPlans} />
+      </Section>
+      <RelatedPages />
+      <ClosingBanner {...content.banner} />
+    </>
+  );
+}

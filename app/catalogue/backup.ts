@@ -1,0 +1,78 @@
+import type { Plan } from "./plan.ts";
+
+export interface BackupPlan extends Plan {
+  /** Recovery time: until the systems run again. */
+  rto: TimeLimit;
+  /** Data-loss window: how much of the latest work may be missing after it. */
+  rpo: TimeLimit;
+  retention: { text: string; days: number };
+  storage: { text: string; gb: number };
+}
+
+export interface TimeLimit {
+  text: string;
+  /** The longest it may be, for figures drawn to scale. */
+  minutes: number;
+}
+
+export const backupPlans: readonly BackupPlan[] = [
+  backupPlan({
+    id: "backup-essential",
+    name: "Essential",
+    price: 29,
+    period: "/month",
+    description: "Files and a site that may be yesterday's.",
+    rto: { text: "4–8 h", minutes: 480 },
+    rpo: { text: "24 h", minutes: 1440 },
+    retention: { text: "30 days", days: 30 },
+    storage: { text: "100 GB", gb: 100 },
+    features: ["Encrypted before it leaves you", "Copy in a second place", "Failed backups chased by us"],
+  }),
+  backupPlan({
+    id: "backup-business",
+    name: "Business",
+    price: 99,
+    period: "/month",
+    description: "Servers and databases that people work on all day.",
+    popular: true,
+    rto: { text: "1–2 h", minutes: 120 },
+    rpo: { text: "15 min", minutes: 15 },
+    retention: { text: "90 days", days: 90 },
+    storage: { text: "500 GB", gb: 500 },
+    features: [
+      "Encrypted before it leaves you",
+      "Copy in a second place that cannot be overwritten",
+      "Failed backups chased by us",
+      "Restore tests, with the result in writing",
+    ],
+  }),
+  backupPlan({
+    id: "backup-continuity",
+    name: "Continuity",
+    price: 299,
+    period: "/month",
+    description: "Systems with a second site ready to take over.",
+    rto: { text: "under 1 h", minutes: 60 },
+    rpo: { text: "under 5 min", minutes: 5 },
+    retention: { text: "1 year", days: 365 },
+    storage: { text: "2 TB", gb: 2000 },
+    features: [
+      "Encrypted before it leaves you",
+      "Copy in a second place that cannot be overwritten",
+      "Failed backups chased by us",
+      "Standby systems that take over",
+      "Failover rehearsed with your team",
+    ],
+  }),
+];
+
+function backupPlan(plan: BackupPlan): BackupPlan {
+  return {
+    ...plan,
+    specs: [
+      { label: "Storage", value: plan.storage.gb, text: plan.storage.text },
+      { label: "Retention", value: plan.retention.days, text: plan.retention.text },
+    ],
+    features: [`Recovery time ${plan.rto.text}`, `Data-loss window ${plan.rpo.text}`, ...plan.features],
+  };
+}

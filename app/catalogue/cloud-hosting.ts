@@ -1,0 +1,55 @@
+import { type Machine, machineSpecs } from "./machine.ts";
+import type { Plan } from "./plan.ts";
+
+export interface CloudHostingPlan extends Plan {
+  machine: Machine;
+  /** Dollars for a server that is never switched off, rounded as the specification gives it. */
+  monthlyEstimate: number;
+}
+
+export const cloudHostingPlans: readonly CloudHostingPlan[] = [
+  cloudPlan({
+    id: "cloud-hosting-starter",
+    name: "Starter",
+    price: 0.05,
+    period: "per hour",
+    monthlyEstimate: 36,
+    description: "Builds, tests, and sites that sleep at night.",
+    machine: { cores: 2, memoryGb: 4, storageGb: 80, bandwidthTb: 2 },
+    features: ["Resize up or down"],
+  }),
+  cloudPlan({
+    id: "cloud-hosting-professional",
+    name: "Professional",
+    price: 0.12,
+    period: "per hour",
+    monthlyEstimate: 86,
+    description: "Shops and applications with a rush hour.",
+    popular: true,
+    machine: { cores: 4, memoryGb: 8, storageGb: 160, bandwidthTb: 5 },
+    features: ["Resize up or down", "Load balancing across servers"],
+  }),
+  cloudPlan({
+    id: "cloud-hosting-enterprise",
+    name: "Enterprise",
+    price: 0.25,
+    period: "per hour",
+    monthlyEstimate: 180,
+    description: "Large loads that come and go.",
+    machine: { cores: 8, memoryGb: 16, storageGb: 320, bandwidthTb: 10 },
+    features: [
+      "Resize up or down, or let it follow the load",
+      "Load balancing across servers",
+      "Private network",
+    ],
+  }),
+];
+
+function cloudPlan(plan: CloudHostingPlan): CloudHostingPlan {
+  const always = ["Daily backups, kept 30 days", "No minimum commitment", "99.9% uptime"];
+  return {
+    ...plan,
+    specs: machineSpecs(plan.machine),
+    features: [`About $${plan.monthlyEstimate} a month if it never stops`, ...always, ...plan.features],
+  };
+}

@@ -1,0 +1,62 @@
+import type { Plan } from "./plan.ts";
+
+export const dedicatedPlans: readonly Plan[] = [
+  {
+    id: "dedicated-essential",
+    name: "Essential",
+    price: 199,
+    period: "per month",
+    description: "Archives, staging, and software licensed by the machine.",
+    features: [
+      "Processor chosen with you",
+      "Full root access",
+      "Remote console, also when the system is down",
+      "Failed parts replaced by us",
+    ],
+    specs: [
+      { label: "RAM", value: 32, text: "32 GB" },
+      { label: "Storage", value: 2000, text: "2 × 1 TB SATA" },
+      { label: "Bandwidth", value: 100, text: "100 Mbps" },
+    ],
+  },
+  {
+    id: "dedicated-performance",
+    name: "Performance",
+    price: 399,
+    period: "per month",
+    description: "Databases and applications with users waiting.",
+    popular: true,
+    features: [
+      "Processor chosen with you",
+      "Full root access",
+      "Remote console, also when the system is down",
+      "Failed parts replaced by us",
+      "NVMe drives, mirrored on request",
+    ],
+    specs: [
+      { label: "RAM", value: 64, text: "64 GB" },
+      { label: "Storage", value: 1000, text: "2 × 500 GB NVMe" },
+      { label: "Bandwidth", value: 1000, text: "1 Gbps" },
+    ],
+  },
+  {
+    id: "dedicated-enterprise",
+    name: "Enterprise",
+    price: 799,
+    period: "per month",
+    description: "Virtualisation hosts, analytics, large shops.",
+    features: [
+      "Processor chosen with you",
+      "Full root access",
+      "Remote console, also when the system is down",
+      "Failed parts replaced by us",
+      "NVMe drives, mirrored on request",
+      "Private network between your servers",
+    ],
+    specs: [
+      { label: "RAM", value: 128, text: "128 GB" },
+      { label: "Storage", value: 4000, text: "4 × 1 TB NVMe" },
+      { label: "Bandwidth", value: 10_000, text: "10 Gbps" },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import { cloudHostingPlans } from "./cloud-hosting.ts";
+import { dedicatedPlans } from "./dedicated.ts";
+import type { Plan } from "./plan.ts";
+import { vpsPlans } from "./vps.ts";
+
+export interface HostingProduct {
+  title: string;
+  description: string;
+  features: readonly string[];
+  /** Dollars. */
+  startingPrice: number;
+  per: "hour" | "month" | "year";
+  path: string;
+}
+
+/** The four products of the hosting page. */
+export const hostingProducts: readonly HostingProduct[] = [
+  {
+    title: "VPS Hosting",
+    description: "Cores, memory and storage that nobody else can use up.",
+    features: ["Ready-made or built part by part", "Full root access", "Snapshots on demand"],
+    startingPrice: lowest(vpsPlans),
+    per: "month",
+    path: "/services/hosting/vps",
+  },
+  {
+    title: "Dedicated Servers",
+    description: "A whole machine, with no neighbours on it.",
+    features: ["SATA or NVMe drives", "Remote console", "Failed parts replaced by us"],
+    startingPrice: lowest(dedicatedPlans),
+    per: "month",
+    path: "/services/hosting/dedicated",
+  },
+  {
+    title: "Cloud Hosting",
+    description: "Servers by the hour, gone when you no longer need them.",
+    features: ["No minimum commitment", "Daily backups", "Resize up or down"],
+    startingPrice: lowest(cloudHostingPlans),
+    per: "hour",
+    path: "/services/hosting/cloud",
+  },
+  {
+    title: "Domains",
+    description: "Eight extensions, with the renewal price beside the first year.",
+    features: [
+      "First year and renewal side by side",
+      "Free extension on transfer",
+      "Discount for ten or more",
+    ],
+    startingPrice: 12,
+    per: "year",
+    path: "/services/hosting/domains",
+  },
+];
+
+function lowest(plans: readonly Plan[]): number {
+  return Math.min(...plans.flatMap(({ price }) => (price === "Custom" ? [] : [price])));
+}

@@ -1,0 +1,58 @@
+import type { Plan } from "./plan.ts";
+
+export const monitoringPlans: readonly Plan[] = [
+  {
+    id: "monitoring-essential",
+    name: "Essential Monitoring",
+    price: 299,
+    period: "/month",
+    description: "Somebody reads the logs while you are at work.",
+    features: [
+      "Business-hours monitoring",
+      "Basic SIEM alerts",
+      "Weekly reports",
+      "Email notifications",
+      "Up to 50 devices",
+      "Standard response 4 hours",
+    ],
+  },
+  {
+    id: "monitoring-professional",
+    name: "Professional SOC",
+    price: 899,
+    period: "/month",
+    description: "Somebody reads the logs while you sleep.",
+    popular: true,
+    features: [
+      "24/7 SOC",
+      "Advanced SIEM correlation",
+      "Threat hunting",
+      "Incident response",
+      "Up to 200 devices",
+      "Priority response 1 hour",
+      "Monthly briefings",
+      "Threat intelligence feeds",
+      "Custom dashboards",
+    ],
+  },
+  {
+    id: "monitoring-enterprise",
+    name: "Enterprise Security",
+    price: 2499,
+    period: "/month",
+    description: "One analyst who knows your systems, and a team behind.",
+    features: [
+      "Dedicated analyst",
+      "Advanced threat hunting",
+      "Custom SIEM rules",
+      "Immediate incident response",
+      "Unlimited devices",
+      "Instant response 15 minutes",
+      "Weekly briefings",
+      "Advanced threat intelligence",
+      "Custom integrations",
+      "Compliance reporting",
+      "Forensic analysis",
+    ],
+  },
+];

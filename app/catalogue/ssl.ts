@@ -1,0 +1,61 @@
+import type { Plan } from "./plan.ts";
+
+export interface SslPlan extends Plan {
+  /** From the order to the certificate. */
+  validationTime: string;
+  /** Dollars. */
+  warranty: number;
+}
+
+export const sslPlans: readonly SslPlan[] = [
+  sslPlan({
+    id: "ssl-domain-validated",
+    name: "Domain Validated",
+    price: 29,
+    period: "/year",
+    description: "Blogs, tests and sites that take no money.",
+    validationTime: "minutes",
+    warranty: 10_000,
+    features: ["Proves control of the domain", "Installed by an engineer", "Expiry watched by us"],
+  }),
+  sslPlan({
+    id: "ssl-organization-validated",
+    name: "Organization Validated",
+    price: 89,
+    period: "/year",
+    description: "Company sites and customer portals.",
+    popular: true,
+    validationTime: "1–3 days",
+    warranty: 100_000,
+    features: [
+      "Proves the domain and the company behind it",
+      "Company name in the certificate",
+      "Installed by an engineer",
+      "Expiry watched by us",
+    ],
+  }),
+  sslPlan({
+    id: "ssl-extended-validation",
+    name: "Extended Validation",
+    price: 199,
+    period: "/year",
+    description: "Shops, banks and whoever is worth imitating.",
+    validationTime: "3–7 days",
+    warranty: 1_000_000,
+    features: [
+      "Proves the domain and the company's legal existence",
+      "Company name and registration in the certificate",
+      "Paperwork prepared with you",
+      "Installed by an engineer",
+      "Expiry watched by us",
+    ],
+  }),
+];
+
+function sslPlan(plan: SslPlan): SslPlan {
+  return {
+    ...plan,
+    specs: [{ label: "Warranty", value: plan.warranty, text: `$${plan.warranty.toLocaleString("en-US")}` }],
+    features: [`Issued in ${plan.validationTime}`, ...plan.features],
+  };
+}

@@ -1,0 +1,58 @@
+import type { Plan } from "./plan.ts";
+
+export interface ZohoPlan extends Plan {
+  mailboxGb: number;
+}
+
+// The order is the specification's: $1, $4, $3. The third is another product, not a higher tier.
+export const zohoPlans: readonly ZohoPlan[] = [
+  zohoPlan({
+    id: "zoho-mail-lite",
+    name: "Mail Lite",
+    price: 1,
+    period: "/user/month",
+    description: "Mail on your own domain for the price of a stamp.",
+    mailboxGb: 5,
+    features: [
+      "Several domains in one account",
+      "IMAP, POP and ActiveSync",
+      "Calendar, contacts and tasks",
+      "Mobile apps",
+    ],
+  }),
+  zohoPlan({
+    id: "zoho-mail-premium",
+    name: "Mail Premium",
+    price: 4,
+    period: "/user/month",
+    description: "Large mailboxes, with a record of what was sent.",
+    popular: true,
+    mailboxGb: 50,
+    features: [
+      "Everything in Mail Lite",
+      "Retention and eDiscovery",
+      "Backup and restore of mail",
+      "S/MIME signing and encryption",
+      "Your own logo and address for webmail",
+    ],
+  }),
+  zohoPlan({
+    id: "zoho-workplace-standard",
+    name: "Workplace Standard",
+    price: 3,
+    period: "/user/month",
+    description: "Mail, with an office suite around it.",
+    mailboxGb: 30,
+    features: [
+      "Everything in Mail Lite",
+      "Writer, Sheet and Show",
+      "WorkDrive for team files",
+      "Cliq chat",
+      "Meeting for video calls",
+    ],
+  }),
+];
+
+function zohoPlan(plan: ZohoPlan): ZohoPlan {
+  return { ...plan, specs: [{ label: "Mailbox", value: plan.mailboxGb, text: `${plan.mailboxGb} GB` }] };
+}

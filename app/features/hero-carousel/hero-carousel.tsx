@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from "react";
+
+import { cx } from "~/lib/cx";
+import type { Area } from "~/site-map";
+import { CarouselControls } from "./carousel-controls";
+import { Slide } from "./slide";
+
+import { useRotation } from "./use-rotation";
+import { useSwipe } from "./use-swipe";
+
+export interface HeroSlide {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** The chart that draws the slide's subject. */
+  image: ReactNode;
+  /** The area whose accent tints the slide's wash. */
+  bgGradient: Area;
+  cta: string;
+  ctaLink: string;
+  /** What the colours of the chart mean; shown beside the controls on wide screens. */
+  legend: ReactNode;
+}
+
+export interface HeroCarouselProps {
+  /** What the slides are about, for a screen reader. */
+  label: string;
+  slides: readonly HeroSlide[];
+}
+
+/** The WAI-ARIA carousel pattern with a rotation control. The first slide is complete in the HTML. */
+export function HeroCarousel({ label, slides }: HeroCarouselProps) {
+  const rotation = useRotation(slides.length);
+  const { active, rotating, hold } = rotation;
+  const swipe = useSwipe(rotation.next, rotation.previous);
+  const hydrated = useHydrated();
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="flex flex-col border-b border-rule-2"
+      onPointerEnter={(event) => event.pointerType === "mouse" && hold("pointer", true)}
+      onPointerLeave={() => hold("pointer", false)}
+      onFocus={(event) => event.target.matches(":focus-visible") && hold("focus", true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold("focus", false)}
+    >
+      <CarouselControls rotation={rotation} slides={slides} />
+      <div
+        aria-live={rotating ? "off" : "polite"}
+        className="order-first grid touch-pan-y overflow-hidden md:h-132 noscript:block noscript:h-auto"
+        {...swipe}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={hydrated && index !== active}
+            className={cx(
+              `area-${slide.bgGradient}`,
+              "wash [grid-area:1/1] transition-[opacity,visibility] duration-1000 noscript:visible noscript:opacity-100",
+              index !== active && "invisible opacity-0",
+            )}
+          >
+            {/* The other charts are drawn once the page is up; until then nobody can see them. */}
+            <Slide slide={slide} main={index === 0} drawn={index === 0 || hydrated} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
+}

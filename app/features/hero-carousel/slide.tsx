@@ -1,0 +1,32 @@
+import { ButtonLink } from "~/ui/button";
+import type { HeroSlide } from "./hero-carousel";
+
+interface SlideProps {
+  slide: HeroSlide;
+  /** The first slide's title is the page's h1. */
+  main: boolean;
+  drawn: boolean;
+}
+
+/** Words on the left over the quiet part of the chart; on a phone the chart stands below them. */
+export function Slide({ slide, main, drawn }: SlideProps) {
+  const Title = main ? "h1" : "h2";
+  return (
+    <div className="relative flex h-full flex-col md:block">
+      <div className="wrap relative z-10">
+        <div className="max-w-160 pt-8.5 md:pt-12.5">
+          <Title className="text-h1">{slide.title}</Title>
+          <p className="mt-4 mb-5.5 max-w-[27em] text-[1.0625rem] leading-[1.42] text-ink-2 md:mt-6 md:mb-7 md:max-w-[22em] md:text-lede">
+            <strong className="font-strong text-ink">{slide.subtitle}</strong> {slide.description}
+          </p>
+          <ButtonLink to={slide.ctaLink} arrow>
+            {slide.cta}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="mt-auto pt-8 md:absolute md:inset-0 md:pt-0 noscript:md:static noscript:md:mt-8">
+        {drawn ? slide.image : <div className="h-53.5 sm:h-80" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { identity } from "~/identity";
+import { legalLinks, listMenus, megaMenus } from "~/navigation";
+import type { Page } from "~/site-map";
+import { SiteLink } from "~/ui/site-link";
+
+export function SiteFooter() {
+  const { address } = identity;
+  return (
+    <footer className="border-t border-rule-2 pt-14 text-small md:pt-18 print:hidden">
+      <div className="wrap grid grid-cols-1 gap-x-(--gap) gap-y-12 lg:grid-cols-12">
+        <section aria-labelledby="newsletter" className="max-w-md lg:col-span-4 lg:pr-6">
+          <h2 id="newsletter" className="text-[1.75rem] leading-[1.1] font-strong tracking-[-0.03em]">
+            One useful letter a month.
+          </h2>
+          <p className="mt-2.5 mb-5 text-ink-2">Outages we learned from, prices that changed, fixes worth copying.</p>
+          <NewsletterForm label="Newsletter" />
+        </section>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-(--gap) gap-y-10 sm:grid-cols-3 md:grid-cols-5 lg:col-span-8">
+          {columns.map((column) => (
+            <Column key={column.label} {...column} />
+          ))}
+        </nav>
+      </div>
+      <div className="mt-14 border-t border-rule-2">
+        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 py-6 text-[0.90625rem] text-ink-3">
+          <p>© 2025 {identity.legalName}</p>
+          <p>
+            {address.city}, {address.region}, {address.country}
+          </p>
+          <ul className="flex flex-wrap gap-x-7 gap-y-2 md:ml-auto">
+            {legalLinks.map((page) => (
+              <li key={page.path}>
+                <SiteLink to={page.path} className={bottomLink}>
+                  {page.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const bottomLink = "inline-block py-1 hover:text-ink hover:underline";
+
+/** The parents of the eight areas with their pages, then the company's own pages. */
+const columns = [
+  ...megaMenus.flatMap((menu) =>
+    menu.categories.map((category) => ({ label: category.label, to: category.path, pages: category.children ?? [] })),
+  ),
+  ...listMenus.map((menu) => ({ label: menu.label, to: undefined, pages: menu.items })),
+];
+
+function Column({ label, to, pages }: { label: string; to: string | undefined; pages: readonly Page[] }) {
+  return (
+    <div>
+      <h2 className="mb-3 font-bold tracking-[-0.01em]">
+        {to ? (
+          <SiteLink to={to} className="hover:underline">
+            {label}
+          </SiteLink>
+        ) : (
+          label
+        )}
+      </h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <SiteLink to={page.path} className="block py-1 text-ink-2 hover:text-ink hover:underline">
+              {page.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { cx } from "~/lib/cx";
+import { listMenus, megaMenus } from "~/navigation";
+import { SiteLink } from "~/ui/site-link";
+import { MegaPanel } from "./mega-panel";
+import { useMenuDisclosure } from "./use-menu-disclosure";
+
+/**
+ * The menus of a wide screen: a disclosure navigation made of <details>, so that it opens before and
+ * without JavaScript. Scripts add hover for a mouse, Escape, and closing when focus or the visitor leaves.
+ */
+export function MainNav() {
+  const { nav, navHandlers, hoverHandlers } = useMenuDisclosure();
+  return (
+    <nav ref={nav} aria-label="Main" className="flex h-full gap-0.5 max-md:hidden" {...navHandlers}>
+      {megaMenus.map((menu) => (
+        <NavMenu key={menu.label} label={menu.label} {...hoverHandlers}>
+          <MegaPanel menu={menu} />
+        </NavMenu>
+      ))}
+      {listMenus.map((menu) => (
+        <NavMenu key={menu.label} label={menu.label} className="relative" {...hoverHandlers}>
+          <ul className="absolute top-full left-0 min-w-60 border border-t-0 border-rule-2 bg-surface py-3 shadow-overlay">
+            {menu.items.map((page) => (
+              <li key={page.path}>
+                <SiteLink to={page.path} className="block px-5 py-2 text-[1rem] text-ink-2 hover:bg-sand hover:text-ink">
+                  {page.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </NavMenu>
+      ))}
+    </nav>
+  );
+}
+
+type NavMenuProps = ReturnType<typeof useMenuDisclosure>["hoverHandlers"] & {
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+function NavMenu({ label, className, children, ...hover }: NavMenuProps) {
+  return (
+    <details name="main-menu" className={cx("group/menu h-full", className)} {...hover}>
+      <summary className="flex h-full items-center">
+        <span className="flex items-center gap-1.5 rounded-control px-2 py-2 text-[1rem] font-medium tracking-[-0.01em] group-open/menu:bg-sand group-open/menu:text-blue-text hover:bg-sand lg:px-3">
+          {label}
+          <ChevronDown
+            aria-hidden
+            size={15}
+            className="opacity-60 transition-transform group-open/menu:rotate-180 group-open/menu:opacity-100"
+          />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowRight } from "lucide-react";
+
+import { AreaGlyph } from "~/figures/area-glyph";
+import { type MegaMenu, megaMenus } from "~/navigation";
+import type { Page } from "~/site-map";
+import { ButtonLink } from "~/ui/button";
+import { SiteLink } from "~/ui/site-link";
+
+/** Opens under the ruler, which stays in sight; the strip between belongs to the panel so that a mouse can cross it. */
+export function MegaPanel({ menu }: { menu: MegaMenu }) {
+  const others = megaMenus.filter((other) => other !== menu).flatMap((other) => other.categories);
+  return (
+    <div className="absolute inset-x-0 top-[calc(100%+var(--ruler))] border-t border-b border-t-axis border-b-rule-2 bg-surface shadow-overlay transition-opacity duration-220 before:absolute before:inset-x-0 before:bottom-full before:h-(--ruler) starting:opacity-0">
+      <div className="max-h-[calc(100dvh-var(--header-bar)-var(--header-top)-var(--ruler))] overflow-y-auto overscroll-contain">
+        <div className="wrap grid-12">
+          <div className="col-span-3 flex flex-col items-start gap-4 border-r border-rule py-10 pr-6">
+            <p className="text-[1.5rem] leading-[1.08] font-strong tracking-[-0.032em] text-balance lg:text-[1.875rem]">
+              {menu.heading}
+            </p>
+            <p className="text-small text-ink-2">{menu.text}</p>
+            <ButtonLink to="/contact" size="small" arrow className="mt-auto">
+              Get Started Today
+            </ButtonLink>
+          </div>
+          <div className="col-span-9 -ml-(--gap) grid grid-cols-4">
+            {menu.categories.map((category) => (
+              <Category key={category.path} category={category} />
+            ))}
+          </div>
+        </div>
+        <div className="border-t border-rule bg-sand">
+          <div className="wrap flex min-h-15 flex-wrap items-center gap-x-9 text-small">
+            {others.map((page) => (
+              <SiteLink key={page.path} to={page.path} className="inline-flex items-center gap-2.5 py-3 font-medium">
+                {page.area && <AreaGlyph area={page.area} className="size-4.5" />}
+                {page.label}
+              </SiteLink>
+            ))}
+            <SiteLink to="/services" className="ml-auto inline-flex items-center gap-2.5 py-3 font-medium">
+              All services
+              <ArrowRight aria-hidden size={16} />
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Category({ category }: { category: Page }) {
+  return (
+    <div className="border-r border-rule pt-9 pr-3 pb-8 pl-5 last:border-0 last:pr-0 lg:pl-7">
+      <SiteLink
+        to={category.path}
+        className="mb-4 flex items-center gap-3 text-[1.0625rem] font-bold tracking-[-0.02em] lg:text-[1.1875rem]"
+      >
+        {category.area && <AreaGlyph area={category.area} />}
+        {category.label}
+      </SiteLink>
+      <ul>
+        {category.children?.map((page) => (
+          <li key={page.path}>
+            <SiteLink to={page.path} className="block py-1.5 text-[1rem] leading-[1.3] text-ink-2 hover:text-ink hover:underline">
+              {page.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Plus, X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+
+import { AreaGlyph } from "~/figures/area-glyph";
+import { ThemeToggle } from "~/features/theme/theme-toggle";
+import { Logo } from "~/layout/logo";
+import { useOnNavigation } from "~/lib/use-on-navigation";
+import { listMenus, megaMenus } from "~/navigation";
+import type { Page } from "~/site-map";
+import { ButtonLink } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { SiteLink } from "~/ui/site-link";
+
+const ID = "mobile-menu";
+const WIDE = "(min-width: 60rem)";
+
+/**
+ * A modal dialog: the browser keeps the page behind it out of reach and closes it on Escape.
+ * Invoker commands open it before and without JavaScript; see opensWithoutScript for older browsers.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  useOnNavigation(close);
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={ID}
+      aria-label="Menu"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface text-ink open:flex open:flex-col md:hidden"
+    >
+      <div className="wrap flex h-(--header-bar) shrink-0 items-center justify-between border-b border-axis">
+        <Logo />
+        <IconButton label="Close menu" command="close" commandfor={ID} onClick={close}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {/* Links that lead to the page one is on change no location, so choosing any link closes too. */}
+      <nav aria-label="Mobile" className="wrap flex-1 overflow-y-auto overscroll-contain pb-8" onClick={closeOnLink(close)}>
+        {megaMenus.map((menu, index) => (
+          <Section key={menu.label} label={menu.label} open={index === 0}>
+            {menu.categories.map((category) => (
+              <Category key={category.path} category={category} />
+            ))}
+          </Section>
+        ))}
+        {listMenus.map((menu) => (
+          <Section key={menu.label} label={menu.label}>
+            <Links pages={menu.items} />
+          </Section>
+        ))}
+        <SiteLink to="/contact" className="block border-b border-rule py-4 text-[1.375rem] font-strong tracking-[-0.022em]">
+          Contact Us
+        </SiteLink>
+        <div className="mt-5 grid grid-cols-[1fr_1fr_auto] gap-2.5">
+          <ButtonLink to="/signin" emphasis="secondary" size="small">
+            Sign In
+          </ButtonLink>
+          <ButtonLink to="/signup" emphasis="secondary" size="small">
+            Sign Up
+          </ButtonLink>
+          <ThemeToggle />
+        </div>
+      </nav>
+      <div className="wrap shrink-0 border-t border-rule-2 py-3" onClick={closeOnLink(close)}>
+        <ButtonLink to="/contact" arrow wide>
+          Get Started Today
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}
+
+/** The hamburger. */
+export function MenuOpener({ children }: { children: ReactNode }) {
+  return (
+    <IconButton label="Open menu" command="show-modal" commandfor={ID} onClick={openWithScript} className="md:hidden">
+      {children}
+    </IconButton>
+  );
+}
+
+function openWithScript() {
+  const opensWithoutScript = "command" in HTMLButtonElement.prototype;
+  if (!opensWithoutScript) document.querySelector<HTMLDialogElement>(`#${ID}`)?.showModal();
+}
+
+function closeOnLink(close: () => void) {
+  return (event: MouseEvent) => {
+    if ((event.target as Element).closest("a")) close();
+  };
+}
+
+function Section({ label, open = false, children }: { label: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details name={ID} open={open} className="group/section border-b border-rule">
+      <summary className="flex items-center justify-between py-4 text-[1.375rem] font-strong tracking-[-0.022em]">
+        {label}
+        <Plus aria-hidden size={20} className="text-ink-3 transition-transform duration-220 group-open/section:rotate-45 group-open/section:text-blue-text" />
+      </summary>
+      <div className="grid gap-5 pb-6">{children}</div>
+    </details>
+  );
+}
+
+function Category({ category }: { category: Page }) {
+  return (
+    <div>
+      <SiteLink to={category.path} className="flex items-center gap-3 py-1.5 text-[1.125rem] font-bold tracking-[-0.02em]">
+        {category.area && <AreaGlyph area={category.area} />}
+        {category.label}
+      </SiteLink>
+      <div className="pl-9">
+        <Links pages={category.children ?? []} />
+      </div>
+    </div>
+  );
+}
+
+function Links({ pages }: { pages: readonly Page[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <SiteLink to={page.path} className="block py-1.5 text-small leading-[1.3] text-ink-2">
+            {page.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Menu } from "lucide-react";
+
+import { Logo } from "~/layout/logo";
+import { ThemeToggle } from "~/features/theme/theme-toggle";
+import { ButtonLink } from "~/ui/button";
+import { MainNav } from "./main-nav";
+import { MenuOpener, MobileMenu } from "./mobile-menu";
+import { TopBar } from "./top-bar";
+
+/** Stays at the top while the top bar scrolls away. The page's ruler follows it as its lower edge. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-[calc(var(--header-top)*-1)] z-40 bg-paper print:static">
+      <TopBar />
+      <div className="border-b border-rule-2">
+        <div className="wrap flex h-(--header-bar) items-center gap-4 lg:gap-9">
+          <Logo />
+          <MainNav />
+          <div className="ml-auto flex items-center gap-3">
+            <ThemeToggle className="max-md:hidden" />
+            <ButtonLink to="/contact" size="small" className="max-md:hidden">
+              Contact Us
+            </ButtonLink>
+            <MenuOpener>
+              <Menu aria-hidden size={20} />
+            </MenuOpener>
+          </div>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

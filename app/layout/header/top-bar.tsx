@@ -1,0 +1,37 @@
+import { Mail, Phone } from "lucide-react";
+
+import { identity } from "~/identity";
+import { telephoneLink } from "~/lib/telephone-link";
+import { SiteLink } from "~/ui/site-link";
+
+/** Phone, e-mail and account links. On a phone the number and the address shorten to what tapping them does. */
+export function TopBar() {
+  const { phones, emails } = identity;
+  return (
+    <div className="border-b border-rule text-[0.875rem] font-stretch-94% text-ink-2">
+      <div className="wrap flex h-(--header-top) items-center gap-3.5 sm:gap-7">
+        <a href={telephoneLink(phones.sales)} className={item} aria-label={`Call ${phones.sales}`}>
+          <Phone aria-hidden size={15} className="text-ink-3" />
+          <span className="sm:hidden">Call</span>
+          <span className="max-sm:hidden">{phones.sales}</span>
+        </a>
+        <a href={`mailto:${emails.general}`} className={item} aria-label={`E-mail ${emails.general}`}>
+          <Mail aria-hidden size={15} className="text-ink-3" />
+          <span className="sm:hidden">E-mail</span>
+          <span className="max-sm:hidden">{emails.general}</span>
+        </a>
+        <SiteLink to="/contact" className={`ml-auto ${item}`}>
+          Contact Us
+        </SiteLink>
+        <SiteLink to="/signin" className={item}>
+          Sign In
+        </SiteLink>
+        <SiteLink to="/signup" className={`${item} font-bold text-ink`}>
+          Sign Up
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+const item = "inline-flex h-full items-center gap-1.5 whitespace-nowrap hover:text-ink sm:gap-2";

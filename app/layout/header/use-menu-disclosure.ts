@@ -1,0 +1,69 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+
+import { useOnNavigation } from "~/lib/use-on-navigation";
+
+/** Long enough to cross a menu by accident without opening it, or to cut a corner without losing it. */
+const OPEN_DELAY = 70;
+const CLOSE_DELAY = 220;
+/** A click this soon after hovering meant "open", not "close what just opened under my pointer". */
+const CLICK_GRACE = 400;
+
+/** What <details> lacks to be a good menu bar. One menu is open at a time through their shared name. */
+export function useMenuDisclosure() {
+  const nav = useRef<HTMLElement>(null);
+  const timer = useRef<number>(undefined);
+  const openedByHoverAt = useRef(0);
+
+  function closeAll() {
+    window.clearTimeout(timer.current);
+    for (const menu of nav.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) menu.open = false;
+  }
+
+  useOnNavigation(closeAll);
+
+  useEffect(() => {
+    const onPointerDown = (event: Event) => {
+      if (!nav.current?.contains(event.target as Node)) closeAll();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, []);
+
+  const navHandlers = {
+    onKeyDown(event: KeyboardEvent) {
+      const open = nav.current?.querySelector<HTMLDetailsElement>("details[open]");
+      if (event.key !== "Escape" || !open) return;
+      closeAll();
+      open.querySelector("summary")?.focus();
+    },
+    onBlur(event: FocusEvent) {
+      // Without a next element the window lost focus, or the click was on something that takes none.
+      if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) closeAll();
+    },
+    onClick(event: MouseEvent) {
+      const target = event.target as Element;
+      if (target.closest("a")) closeAll();
+      else if (target.closest("summary") && event.timeStamp - openedByHoverAt.current < CLICK_GRACE) event.preventDefault();
+    },
+  };
+
+  const hoverHandlers = {
+    onPointerEnter(event: PointerEvent<HTMLDetailsElement>) {
+      if (event.pointerType !== "mouse") return;
+      const menu = event.currentTarget;
+      window.clearTimeout(timer.current);
+      if (menu.open) return;
+      timer.current = window.setTimeout(() => {
+        menu.open = true;
+        openedByHoverAt.current = performance.now();
+      }, OPEN_DELAY);
+    },
+    onPointerLeave(event: PointerEvent<HTMLDetailsElement>) {
+      if (event.pointerType !== "mouse") return;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(closeAll, CLOSE_DELAY);
+    },
+  };
+
+  return { nav, navHandlers, hoverHandlers };
+}

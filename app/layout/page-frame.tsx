@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+import { SiteFooter } from "./footer/site-footer";
+import { SiteHeader } from "./header/site-header";
+import { NavigationFocus } from "./navigation-focus";
+import { usePageHandle } from "./page-handle";
+import { Ruler } from "./ruler";
+
+/** What surrounds every page. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const handle = usePageHandle();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-blue px-4 py-2 font-strong text-on-blue focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <SiteHeader />
+      {handle && <Ruler scale={handle.ruler} />}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <NavigationFocus />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { positionOn, type RulerMarker, type RulerScale, ticks } from "~/figures/ruler-scale";
+import { useOfficeTime } from "~/lib/use-office-time";
+import { cx } from "~/lib/cx";
+import { identity } from "~/identity";
+
+/** The header's lower edge. Decoration with a meaning: what it shows is said again in the page, so it is hidden from screen readers. */
+export function Ruler({ scale }: { scale: RulerScale }) {
+  const time = useOfficeTime();
+  const office = scale.officeTime && time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
+  const markers = scale.markers ?? [];
+  return (
+    <div
+      aria-hidden
+      className="relative z-30 h-(--ruler) overflow-hidden border-b border-rule bg-paper md:sticky md:top-(--header-bar) print:hidden"
+    >
+      <div className="wrap h-full">
+        <svg width="100%" height="100%" className="overflow-visible">
+          <svg width="100%" height="10" viewBox="0 0 100 10" preserveAspectRatio="none" className="overflow-visible">
+            <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
+            <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
+          </svg>
+          <Labels scale={scale} markers={office ? [...markers, office] : markers} />
+          {markers.map((marker) => (
+            <Marker
+              key={marker.label}
+              scale={scale}
+              marker={marker}
+              className="text-ink"
+              // Several flags do not fit beside each other on a phone; their lines do.
+              flagClassName={markers.length > 1 ? "max-md:hidden" : ""}
+            />
+          ))}
+          {office && <Marker scale={scale} marker={office} className="text-blue-text" />}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function Labels({ scale, markers }: { scale: RulerScale; markers: readonly RulerMarker[] }) {
+  const values = ticks(scale, scale.major);
+  const last = values.length - 1;
+  return values.map((value, index) => (
+    <text
+      key={value}
+      x={`${positionOn(scale, value)}%`}
+      y="24"
+      textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
+      className={cx(
+        "text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums",
+        index !== 0 && index !== last && (index % 2 ? "max-lg:hidden" : "max-md:hidden"),
+        markers.some((marker) => covers(scale, marker, value)) && "hidden",
+      )}
+    >
+      {scale.format(value)}
+    </text>
+  ));
+}
+
+interface MarkerProps {
+  scale: RulerScale;
+  marker: RulerMarker;
+  className: string;
+  flagClassName?: string;
+}
+
+/** A flag on the scale; it hangs to the left where it would leave the page on the right. */
+function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
+  const position = positionOn(scale, marker.at);
+  const width = flagWidth(marker.label);
+  const left = position > 75;
+  return (
+    <svg x={`${position}%`} className={cx("overflow-visible", className)}>
+      <path d="M0-1V34" className="stroke-current stroke-2" />
+      <g className={flagClassName}>
+        <rect x={left ? -width : 0} y="7" width={width} height="22" rx="2" fill="currentColor" />
+        <text x={left ? 8 - width : 8} y="22" className="fill-paper text-[0.78125rem] font-strong font-stretch-88%">
+          {marker.label}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** SVG cannot fit a box to its text; at this size a character of the narrow cut is about 6.1 wide. */
+function flagWidth(label: string): number {
+  return Math.round(label.length * 6.1 + 18);
+}
+
+/** Whether a marker's flag stands where the label of a value would. */
+function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean {
+  const flag = positionOn(scale, marker.at);
+  const distance = positionOn(scale, value) - flag;
+  return flag > 75 ? distance < 2 && distance > -9 : distance > -2 && distance < 9;
+}
+
+function tickPath(scale: RulerScale, step: number, height: number): string {
+  return ticks(scale, step)
+    .map((value) => `M${positionOn(scale, value)} 0V${height}`)
+    .join("");
+}
+
+function tick(colour: string) {
+  return cx(colour, "[vector-effect:non-scaling-stroke]");
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+import { identity } from "~/identity";
+import { type OfficeTime, officeTime } from "./office-time";
+
+/** The office's clock, to the minute. Undefined in prerendered pages: a built page cannot know when it is read. */
+export function useOfficeTime(): OfficeTime | undefined {
+  const [time, setTime] = useState<OfficeTime>();
+  useEffect(() => {
+    const update = () => setTime(officeTime(new Date(), identity.office.timeZone));
+    update();
+    const timer = window.setInterval(update, 60_000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return time;
+}

@@ -1,0 +1,83 @@
+import type { RulerScale } from "~/figures/ruler-scale";
+import { identity } from "~/identity";
+import type { PageMeta } from "~/lib/page-meta";
+import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { PageHeroProps } from "~/sections/page-hero";
+import type { Credential } from "./credentials";
+
+export const meta: PageMeta = {
+  title: "About Us",
+  description:
+    "One team for cloud, security, software, hosting, e-mail and marketing: 15+ years, 500+ projects, ISO 27001 certified, support around the clock.",
+};
+
+/** Years at work, in quarters. */
+export const ruler: RulerScale = {
+  to: 15,
+  minor: 0.25,
+  major: 3,
+  format: (years) => (years === 0 ? "Day one" : years === 15 ? "15+ years" : String(years)),
+};
+
+export const hero: PageHeroProps = {
+  title: `About ${identity.name}`,
+  lede: "Five suppliers, one outage, and each of them sure that it is one of the other four. We are the team you call instead: cloud, security, software, hosting, mail and marketing, under one name.",
+  primary: { label: "Ask us anything", to: "/contact" },
+  secondary: { label: "See the work", to: "/portfolio" },
+};
+
+export const mission = {
+  heading: "Our Mission",
+  statement:
+    "To be the one team that cannot point at another. What runs your business is built, secured, hosted and watched by people who sit together and answer together.",
+  promises: [
+    "You know the price before the work starts, in writing and with dates.",
+    "You hear about a mistake from us, with the cause and what has changed since.",
+    "You can leave. Accounts, code and documentation are in your name from the first day.",
+  ],
+} as const;
+
+export const credentials: readonly Credential[] = [
+  {
+    figure: "500+",
+    label: "Successful Projects",
+    description: "Counted when the client signs off, not when the invoice goes out.",
+  },
+  {
+    figure: "15+",
+    label: "Years",
+    description: "Long enough to have moved companies onto servers, and off them again.",
+  },
+  {
+    figure: "50+",
+    label: "Enterprise Clients",
+    description: "Change boards, audits and procurement forms included.",
+  },
+  {
+    figure: "24/7",
+    label: "Global Support",
+    description: "Whoever answers at three in the morning is on shift, not on call from bed.",
+  },
+  {
+    figure: "ISO 27001",
+    label: "Certified",
+    description: "How we handle information is judged by an outside auditor, not by us.",
+  },
+  {
+    figure: "99.9%",
+    label: "Uptime",
+    description: "That still allows 8 h 46 min a year. Better you hear it from us.",
+  },
+];
+
+export const credentialsIntro = {
+  heading: "Six claims, and what each one means",
+  lede: "Every company page has a list like this. Ours says how to read it.",
+};
+
+export const banner: ClosingBannerProps = {
+  heading: "One team. Nobody else to blame.",
+  lede: "Tell us which of your suppliers are pointing at each other. We start there.",
+  primary: { label: "Get Started", to: "/contact" },
+  secondary: { label: "Work with us", to: "/careers" },
+};

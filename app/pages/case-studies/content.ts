@@ -1,0 +1,53 @@
+import type { RulerScale } from "~/figures/ruler-scale";
+import type { PageMeta } from "~/lib/page-meta";
+import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Metric } from "~/sections/metric-band";
+import type { PageHeroProps } from "~/sections/page-hero";
+
+export const meta: PageMeta = {
+  title: "Success Stories: Results in Figures",
+  description:
+    "What was broken, what we changed and what it measured afterwards: 500+ projects, 98% satisfaction, $50M+ in savings and 99.9% uptime.",
+};
+
+/** Results, in per cent. */
+export const ruler: RulerScale = {
+  to: 100,
+  minor: 2,
+  major: 10,
+  format: (share) => `${share}%`,
+  markers: [{ at: 98, label: "98% satisfaction" }],
+};
+
+export const hero: PageHeroProps = {
+  title: "Success Stories",
+  lede: "“It went well” is not a result. We measure before we touch anything and again when we are done, and tell it in that order: the challenge, the change, the figures.",
+  primary: { label: "Tell us your challenge", to: "/contact" },
+  secondary: { label: "Portfolio", to: "/portfolio" },
+};
+
+export const totals = {
+  heading: "The sum of all stories, dull ones included",
+  lede: "Four figures over everything we have delivered, not over the best month of it.",
+};
+
+export const stats: readonly Metric[] = [
+  {
+    metric: "500+",
+    title: "Projects",
+    description: "From one moved mailbox server to platforms rebuilt part by part.",
+  },
+  {
+    metric: "98%",
+    title: "Satisfaction",
+    description: "Of clients, asked once the work is theirs to live with.",
+  },
+  { metric: "$50M+", title: "Savings", description: "Old bill less new bill, added up over all projects." },
+  { metric: "99.9%", title: "Uptime", description: "The average of what we run, bad weeks not left out." },
+];
+
+export const banner: ClosingBannerProps = {
+  heading: "Your “before” is all we need.",
+  lede: "The bill, the error rate, the hours lost: send the figure that bothers you. We say what the “after” could be, and how we would measure it.",
+  primary: { label: "Start a story", to: "/contact" },
+};

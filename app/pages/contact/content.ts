@@ -1,0 +1,52 @@
+import type { RulerScale } from "~/figures/ruler-scale";
+import { identity } from "~/identity";
+import type { PageMeta } from "~/lib/page-meta";
+import type { PageHeroProps } from "~/sections/page-hero";
+
+export const meta: PageMeta = {
+  title: "Contact: Write, Call or Visit",
+  description:
+    "Two phone numbers, two mailboxes, one office and an emergency line that is answered day and night. An engineer replies within 24 hours.",
+};
+
+/** The hours of the office's day, with its clock. */
+export const ruler: RulerScale = {
+  to: 24,
+  minor: 0.5,
+  major: 2,
+  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  officeTime: true,
+};
+
+export const hero: PageHeroProps = {
+  title: "Get In Touch",
+  lede: "Every button on this site leads here. Write or call, say what you run and what is wrong with it, and an engineer replies within 24 hours.",
+  primary: { label: "Write to us", to: `mailto:${identity.emails.general}` },
+};
+
+export const cards = {
+  call: {
+    heading: "Call",
+    numbers: [
+      { label: "New projects and prices", number: identity.phones.sales },
+      { label: "Something is down", number: identity.phones.support },
+    ],
+  },
+  hours: {
+    heading: "Hours",
+    emergency: "24/7 emergency support",
+    note: "Outside office hours the support number is for systems that are down.",
+  },
+  write: {
+    heading: "Write",
+    mailboxes: [
+      { label: "General", address: identity.emails.general },
+      { label: "Support", address: identity.emails.support },
+    ],
+  },
+  visit: { heading: "Visit", mapLabel: "Show it on the map" },
+  meet: {
+    heading: "Rather face to face?",
+    text: "Choose a time in the calendar. Bring the person who gets the alerts.",
+  },
+} as const;

@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+
+import { UnitRows, type UnitRow } from "~/figures/unit-rows";
+import { identity } from "~/identity";
+import { cx } from "~/lib/cx";
+
+const { opensAt, closesAt, daysPerWeek } = identity.office;
+const officeHours = (closesAt - opensAt) * daysPerWeek;
+
+/** Four figures, each with its size drawn: a square is a client, a month, an hour or a day. */
+export function Stats() {
+  return (
+    <section aria-label="In figures" className="border-b border-rule-2">
+      <div className="wrap grid grid-cols-2 md:grid-cols-12 md:gap-x-(--gap)">
+        <Stat value="500" mark="+" label="Happy Clients" note="One square, one client" className="md:col-span-4">
+          <Units columns={50} count={500} className="max-md:hidden" />
+          <Units columns={25} count={500} className="md:hidden" />
+        </Stat>
+        <Stat value="15" mark="+" label="Years Experience" note="180 months" className="md:col-span-2">
+          <Units columns={15} count={180} size={{ width: 7.4, height: 3.6 }} pitch={{ x: 10, y: 5.8 }} />
+        </Stat>
+        <Stat
+          value="24/7"
+          label="Support Available"
+          note={`168 hours a week, ${officeHours} of them office hours`}
+          className="md:col-span-3"
+        >
+          <WeekOfHours />
+        </Stat>
+        <Stat value="99.9" mark="%" label="Uptime SLA" note="365 days, and all that 0.1% allows" className="md:col-span-3">
+          <YearOfDays columns={53} className="max-md:hidden" />
+          <YearOfDays columns={28} className="md:hidden" />
+        </Stat>
+      </div>
+    </section>
+  );
+}
+
+interface StatProps {
+  value: string;
+  /** Set small and high after the value. */
+  mark?: string;
+  label: string;
+  note: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Stat({ value, mark, label, note, className, children }: StatProps) {
+  return (
+    <div
+      className={cx(
+        "flex flex-col border-rule py-7 odd:pr-4.5 even:border-l even:pl-4.5 nth-[n+3]:border-t md:border-t-0! md:py-11 md:pr-2 md:not-first:border-l md:not-first:pl-6",
+        className,
+      )}
+    >
+      <p className="text-figure">
+        {value}
+        {mark && <span className="ml-[0.04em] align-[0.58em] text-[0.55em] leading-0 font-medium tracking-normal text-blue-text">{mark}</span>}
+      </p>
+      <p className="mt-2.5 mb-5 font-strong tracking-[-0.012em] md:mb-6.5">{label}</p>
+      <div className="md:mt-auto">{children}</div>
+      <p className="label-text mt-3.5 min-h-[2.7em] text-ink-3 md:min-h-0">{note}</p>
+    </div>
+  );
+}
+
+interface UnitsProps {
+  columns: number;
+  count: number;
+  size?: { width: number; height: number };
+  pitch?: { x: number; y: number };
+  className?: string;
+}
+
+/** `count` equal units, filled row by row. */
+function Units({ columns, count, size = { width: 4.6, height: 4.6 }, pitch = { x: 7, y: 7 }, className }: UnitsProps) {
+  const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) => ({
+    y: row * pitch.y,
+    count: Math.min(columns, count - row * columns),
+  }));
+  const width = (columns - 1) * pitch.x + size.width;
+  const height = (rows.length - 1) * pitch.y + size.height;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={cx("w-full", sizes[columns], className)}>
+      <UnitRows rows={rows} pitch={pitch.x} size={size} className="text-unit" />
+    </svg>
+  );
+}
+
+/** The widths that give the four drawings one height on a wide screen. */
+const sizes: Record<number, string> = { 50: "max-w-88", 25: "max-w-46", 15: "max-w-38.5" };
+
+/** Seven days of 24 hours, the office's own picked out. */
+function WeekOfHours() {
+  const day = (row: number): UnitRow[] =>
+    row < daysPerWeek
+      ? [
+          { y: row * 10, count: opensAt },
+          { y: row * 10, from: closesAt, count: 24 - closesAt },
+        ]
+      : [{ y: row * 10, count: 24 }];
+  const size = { width: 7.4, height: 7.4 };
+  return (
+    <svg viewBox="0 0 237.4 67.4" aria-hidden className="w-full max-w-62">
+      <UnitRows rows={Array.from({ length: 7 }, (_, row) => day(row)).flat()} pitch={10} size={size} className="text-blue" />
+      <UnitRows
+        rows={Array.from({ length: daysPerWeek }, (_, row) => ({ y: row * 10, from: opensAt, count: closesAt - opensAt }))}
+        pitch={10}
+        size={size}
+        className="text-unit"
+      />
+    </svg>
+  );
+}
+
+interface YearOfDaysProps {
+  /** 53 gives a column to every week; a phone has room for fewer, larger days. */
+  columns: number;
+  className: string;
+}
+
+/** 365 days; one of them holds the 8 h 46 min that 99.9% allows, drawn to its share of the day. */
+function YearOfDays({ columns, className }: YearOfDaysProps) {
+  const full = Math.floor(365 / columns) + (365 % columns > 1 ? 1 : 0);
+  const rows = Array.from({ length: full }, (_, row) => ({ y: row * 10, count: daysInRow(row, columns, full) }));
+  const day = { x: Math.round(columns * 0.62) * 6, y: Math.floor(full / 2) * 10 };
+  return (
+    <svg viewBox={`0 -22 ${columns * 6 - 2} ${full * 10 + 19.4}`} aria-hidden className={cx("w-full max-w-80 overflow-visible", className)}>
+      <UnitRows rows={rows} pitch={6} size={{ width: 4, height: 7.4 }} className="text-unit" />
+      <g transform={`translate(${day.x - 1} ${day.y - 1})`}>
+        <path d="M-.5-.5h7v10.4h-7z" className="fill-paper" />
+        <path d="M0 0h6v9.4h-6z" className="fill-none stroke-blue-text" />
+        <path d="M0 6h6v3.4h-6z" className="fill-blue-text" />
+        <path d={`M3 0V${-day.y - 12}h8`} className="fill-none stroke-blue-text stroke-[1.5]" />
+        <text x="15" y={-day.y - 7.5} className="fill-blue-text text-[14px] font-strong font-stretch-90%">
+          8 h 46 min
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The odd days of a year that does not fill its rows go to the first one. */
+function daysInRow(row: number, columns: number, rows: number): number {
+  const even = Math.floor(365 / rows);
+  return Math.min(columns, row < 365 - even * rows ? even + 1 : even);
+}

@@ -1,0 +1,31 @@
+import { ChevronRight } from "lucide-react";
+import { useLocation } from "react-router";
+
+import { breadcrumb } from "~/site-map";
+import { SiteLink } from "~/ui/site-link";
+
+/** The way from home to this page, from the site map. */
+export function Breadcrumb() {
+  const trail = breadcrumb(useLocation().pathname.replace(/(.)\/+$/, "$1"));
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="pt-5 text-[0.90625rem] font-stretch-94% text-ink-3">
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {trail.map((page, index) => (
+          <li key={page.path} className="flex items-center gap-2.5">
+            {index > 0 && <ChevronRight aria-hidden size={14} className="opacity-70" />}
+            {index === trail.length - 1 ? (
+              <span aria-current="page" className="font-medium text-ink">
+                {page.label}
+              </span>
+            ) : (
+              <SiteLink to={page.path} className="py-1 hover:text-ink hover:underline">
+                {page.label}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

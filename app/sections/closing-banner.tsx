@@ -1,0 +1,66 @@
+import { Horizon } from "~/figures/horizon";
+import type { Action } from "~/ui/action";
+import { ButtonLink } from "~/ui/button";
+
+export interface ClosingBannerProps {
+  heading: string;
+  /** What happens if the visitor writes: one or two sentences. */
+  lede: string;
+  primary: Action;
+  secondary?: Action;
+}
+
+/** The last section of a page: the way to ask, and what follows from asking. */
+export function ClosingBanner({ heading, lede, primary, secondary }: ClosingBannerProps) {
+  return (
+    <section className="relative overflow-hidden bg-band text-band-ink print:hidden">
+      <Horizon className="absolute bottom-0 left-[-100%] h-24 w-[200%] text-band-horizon md:left-0 md:h-[166px] md:w-full" />
+      <div className="wrap grid-12 relative gap-y-6 pt-18 pb-38 md:pt-28 md:pb-58">
+        <h2 className="col-span-full text-display md:col-span-8">{heading}</h2>
+        <div className="col-span-full flex flex-col items-start gap-6.5 md:col-span-4 md:self-end">
+          <p className="max-w-[36ch] text-lede text-band-ink-2">{lede}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={primary.to} emphasis="inverse" arrow>
+              {primary.label}
+            </ButtonLink>
+            {secondary && (
+              <ButtonLink to={secondary.to} emphasis="outline">
+                {secondary.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <ol className="col-span-full mt-8 grid gap-x-(--gap) gap-y-8 md:mt-14 md:grid-cols-3">
+          {steps.map((step) => (
+            <li
+              key={step.title}
+              className="relative border-t border-band-rule pt-5 text-[1.03rem] leading-[1.45] text-balance text-band-ink-2"
+            >
+              <span aria-hidden className={`absolute -top-1 left-0 h-2 ${step.bar}`} />
+              <strong className="mb-1 block text-[1.1875rem] font-strong tracking-[-0.018em] text-band-ink">{step.title}</strong>
+              {step.text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const steps = [
+  {
+    title: "Tell us what you run",
+    text: "Servers, sites, mailboxes, deadlines. A paragraph is enough.",
+    bar: "w-[30%] bg-band-step-1",
+  },
+  {
+    title: "An engineer replies",
+    text: "Within 24 hours, and not from a call centre: the person who would do the work.",
+    bar: "w-[62%] bg-band-step-2",
+  },
+  {
+    title: "You get a plan and a price",
+    text: "In writing, with dates, before anything is signed.",
+    bar: "w-full bg-band-ink",
+  },
+] as const;

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+
+import { cx } from "~/lib/cx";
+import type { Action } from "~/ui/action";
+import { ButtonLink } from "~/ui/button";
+import { Breadcrumb } from "./breadcrumb";
+
+/** How an area opens, so that a visitor feels the change of area before reading. */
+export type Tone = "paper" | "ink" | "sand";
+
+export interface PageHeroProps {
+  /** The page's specified name. */
+  title: string;
+  /** The reader's problem and what is done about it: one or two short sentences. */
+  lede: string;
+  primary: Action;
+  secondary?: Action;
+  /** Two to four figures of the page, in a row under the buttons. */
+  facts?: readonly Fact[];
+  tone?: Tone;
+  /** beside: figure on the right half; below: title across the page, figure at full width under it. */
+  layout?: "beside" | "below";
+  /** The page's signature visual, if it belongs in the hero. */
+  children?: ReactNode;
+}
+
+export interface Fact {
+  value: string;
+  label: string;
+}
+
+export function PageHero({ layout = "beside", tone = "paper", children, ...words }: PageHeroProps) {
+  return (
+    <section className={cx("border-b border-rule-2", tones[tone])}>
+      <div className="wrap">
+        <Breadcrumb />
+        <div className="grid-12 gap-y-10 pt-8 pb-14 md:pt-14 md:pb-22">
+          {layout === "below" || !children ? <WideWords {...words} /> : <HalfWords {...words} />}
+          {children && <div className={cx("col-span-full", layout === "beside" && "md:col-span-6")}>{children}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Words = Omit<PageHeroProps, "layout" | "tone" | "children">;
+
+function HalfWords({ title, lede, primary, secondary, facts }: Words) {
+  return (
+    <div className="col-span-full md:col-span-6 md:pr-6">
+      <h1 className="text-h1 [overflow-wrap:anywhere]">{title}</h1>
+      <p className="mt-6 max-w-[44ch] text-lede text-ink-2">{lede}</p>
+      <Actions primary={primary} secondary={secondary} />
+      {facts && <Facts facts={facts} />}
+    </div>
+  );
+}
+
+function WideWords({ title, lede, primary, secondary, facts }: Words) {
+  return (
+    <>
+      <h1 className="col-span-full text-h1 [overflow-wrap:anywhere] md:col-span-8">{title}</h1>
+      <div className="col-span-full max-md:-mt-4 md:col-span-4 md:self-end">
+        <p className="max-w-[44ch] text-lede text-ink-2">{lede}</p>
+        <Actions primary={primary} secondary={secondary} />
+      </div>
+      {facts && (
+        <div className="col-span-full">
+          <Facts facts={facts} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Actions({ primary, secondary }: { primary: Action; secondary: Action | undefined }) {
+  return (
+    <div className="mt-7 flex flex-wrap gap-3">
+      <ButtonLink to={primary.to} arrow>
+        {primary.label}
+      </ButtonLink>
+      {secondary && (
+        <ButtonLink to={secondary.to} emphasis="secondary">
+          {secondary.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="mt-12 flex flex-wrap border-t border-rule-2">
+      {facts.map((fact) => (
+        <div key={fact.label} className="min-w-32 flex-1 border-rule py-4 pr-4 not-first:border-l not-first:pl-5">
+          <dt className="label-text text-ink-3">{fact.label}</dt>
+          <dd className="text-[1.625rem] leading-tight font-strong tracking-[-0.03em]">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const tones: Record<Tone, string> = {
+  paper: "",
+  ink: "scheme-dark bg-paper text-ink",
+  sand: "bg-sand",
+};

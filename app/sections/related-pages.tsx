@@ -1,0 +1,47 @@
+import { ArrowUpRight } from "lucide-react";
+import { useLocation } from "react-router";
+
+import { AreaGlyph } from "~/figures/area-glyph";
+import { areaOf, breadcrumb, pageAt, type Page } from "~/site-map";
+import { SiteLink } from "~/ui/site-link";
+
+/** The other pages of the same area, so that no page is a dead end. On an area's parent page: its pages. */
+export function RelatedPages() {
+  const { pathname } = useLocation();
+  const area = areaOf(pathname);
+  const parent = breadcrumb(pathname).find((page) => page.area);
+  if (!area || !parent) return null;
+  const isParent = parent.path === pathname;
+  const others = (parent.children ?? []).filter((page) => page.path !== pathname);
+  return (
+    <section aria-labelledby="related" className="section-space">
+      <div className="wrap grid-12 gap-y-8">
+        <div className="col-span-full md:col-span-4">
+          <AreaGlyph area={area} className="size-9" />
+          <h2 id="related" className="mt-4 text-h2">
+            {isParent ? `Inside ${parent.label}` : `More in ${parent.label}`}
+          </h2>
+        </div>
+        <ul className="col-span-full border-t border-rule-2 md:col-span-8">
+          {[...others, ...(isParent ? [] : [pageAt(parent.path)])].map((page) => (
+            <Row key={page.path} page={page} label={page === parent ? `All of ${parent.label}` : page.label} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Row({ page, label }: { page: Page; label: string }) {
+  return (
+    <li className="border-b border-rule">
+      <SiteLink
+        to={page.path}
+        className="group flex items-center justify-between gap-6 py-4 text-h4 transition-colors hover:text-blue-text"
+      >
+        {label}
+        <ArrowUpRight aria-hidden size={20} className="text-ink-3 group-hover:text-blue-text" />
+      </SiteLink>
+    </li>
+  );
+}

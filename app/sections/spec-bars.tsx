@@ -1,0 +1,26 @@
+import type { Plan, Spec } from "~/catalogue/plan";
+
+/** A plan's measures as bars; full width is the largest of that measure among all plans shown. */
+export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: readonly Plan[] }) {
+  return (
+    <dl className="mb-6 border-t border-rule text-small">
+      {specs.map((spec) => (
+        <div key={spec.label} className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-rule py-2">
+          <dt className="text-ink-2">{spec.label}</dt>
+          <dd className="contents">
+            <svg aria-hidden height="8" width="100%" className="order-none">
+              <rect width="100%" height="8" className="fill-rule" />
+              <rect width={`${share(spec, plans)}%`} height="8" className="fill-blue-2" />
+            </svg>
+            <span className="min-w-16 text-right font-strong tabular-nums">{spec.text}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function share(spec: Spec, plans: readonly Plan[]): number {
+  const same = plans.flatMap((plan) => plan.specs ?? []).filter((other) => other.label === spec.label);
+  return Math.round((spec.value / Math.max(...same.map((other) => other.value))) * 1000) / 10;
+}

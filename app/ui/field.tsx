@@ -1,0 +1,85 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+import { cx } from "~/lib/cx";
+
+interface FieldFrame {
+  label: string;
+  /** Shown under the field with a warning icon; also marks the field as invalid. */
+  error?: string | undefined;
+  /** Shown between the label and the field. */
+  hint?: string | undefined;
+}
+
+export function TextField({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<"input">) {
+  const field = useField({ error, hint, id: input.id });
+  return (
+    <Frame label={label} error={error} hint={hint} field={field} className={className}>
+      <input {...input} {...field.control} className={cx(box(error), "h-13")} />
+    </Frame>
+  );
+}
+
+export function TextArea({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<"textarea">) {
+  const field = useField({ error, hint, id: input.id });
+  return (
+    <Frame label={label} error={error} hint={hint} field={field} className={className}>
+      <textarea {...input} {...field.control} className={cx(box(error), "py-3")} />
+    </Frame>
+  );
+}
+
+export function SelectField({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<"select">) {
+  const field = useField({ error, hint, id: input.id });
+  return (
+    <Frame label={label} error={error} hint={hint} field={field} className={className}>
+      <select {...input} {...field.control} className={cx(box(error), "h-13")} />
+    </Frame>
+  );
+}
+
+function useField({ error, hint, id }: { error: string | undefined; hint: string | undefined; id: string | undefined }) {
+  const made = useId();
+  const own = id ?? made;
+  const ids = { own, error: `${own}-error`, hint: `${own}-hint` };
+  const describedBy = cx(hint && ids.hint, error && ids.error) || undefined;
+  return {
+    ids,
+    control: { id: own, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy } as const,
+  };
+}
+
+interface FrameProps extends FieldFrame {
+  field: ReturnType<typeof useField>;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Frame({ label, error, hint, field, className, children }: FrameProps) {
+  return (
+    <div className={cx("grid gap-2", className)}>
+      <label htmlFor={field.ids.own} className="font-strong tracking-[-0.01em]">
+        {label}
+      </label>
+      {hint && (
+        <p id={field.ids.hint} className="text-small text-ink-2">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={field.ids.error} className="flex items-center gap-2 text-small font-medium text-danger">
+          <CircleAlert aria-hidden size={17} className="shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function box(error: string | undefined) {
+  return cx(
+    "w-full min-w-0 rounded-control border bg-surface px-3.5 text-ink placeholder:text-ink-3",
+    error ? "border-danger bg-danger-tint" : "border-control hover:border-ink",
+  );
+}

@@ -1,0 +1,55 @@
+import { createServer } from "node:net";
+
+import { defineConfig } from "@playwright/test";
+
+import { installedBrowser } from "./scripts/lib/browser.mjs";
+
+// Workers read this file again: the port chosen first reaches them through the environment.
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
+const executablePath = installedBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 6 * 60_000,
+  reporter: [["list"], ["json", { outputFile: ".cache/test/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Chromium refuses its sandbox to root, which is what containers run as.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * Turns React Router's output into the site that is deployed, in build/client:
+ * scripts that start late, icons and files made from the identity, headers, compressed copies.
+ */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+
+import { identity } from "../app/identity.ts";
+import { pages } from "../app/site-map.ts";
+import { securityHeaders } from "../server/headers.ts";
+import { buildStartScript } from "./finish-build/build-start-script.ts";
+import { compressFiles } from "./finish-build/compress.ts";
+import { finishPages } from "./finish-build/finish-pages.ts";
+import { headersFile } from "./finish-build/headers-file.ts";
+import { icons } from "./finish-build/icons.ts";
+import { robots } from "./finish-build/robots.ts";
+import { sitemap } from "./finish-build/sitemap.ts";
+import { webManifest } from "./finish-build/web-manifest.ts";
+import { writeFiles } from "./finish-build/write-files.ts";
+
+const root = join(import.meta.dirname, "..");
+const build = join(root, "build");
+const client = join(build, "client");
+const cache = join(root, ".cache");
+
+// What the folder holds is no longer what `npm start` built; it writes the stamp again when it is done.
+await rm(join(build, ".stamp"), { force: true });
+
+const startUrl = await buildStartScript(root, client);
+const { scriptHash, pageCount } = await finishPages(client, startUrl);
+const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
+
+await writeFiles(client, {
+  "sitemap.xml": sitemap(identity.siteUrl, pages),
+  "robots.txt": robots(identity.siteUrl),
+  "manifest.webmanifest": webManifest(identity),
+  _headers: headersFile(headers),
+  ...(await icons(join(cache, "icons"))),
+});
+await writeFiles(build, { "headers.json": JSON.stringify(headers, null, 2) });
+
+const compressedCount = await compressFiles(client, join(cache, "compressed"));
+console.log(`Finished ${pageCount} pages, compressed ${compressedCount} files.`);

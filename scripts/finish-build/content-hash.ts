@@ -1,0 +1,8 @@
+import { createHash } from "node:crypto";
+
+/** Short name for a content: in file names of assets and in the cache. */
+export function contentHash(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("base64url").slice(0, 16);
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One hash over the contents and names of files and folders, those that exist. */
+export function hashOf(root, paths) {
+  const hash = createHash("sha256");
+  for (const path of paths.flatMap((each) => filesUnder(root, each)).toSorted()) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+export function hasStamp(file, hash) {
+  return existsSync(file) && readFileSync(file, "utf8").trim() === hash;
+}
+
+export function writeStamp(file, hash) {
+  writeFileSync(file, `${hash}\n`);
+}
+
+function filesUnder(root, path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return [path];
+  return readdirSync(absolute).flatMap((name) => filesUnder(root, `${path}/${name}`));
+}

@@ -1,0 +1,42 @@
+export type Resolved =
+  | { kind: "file"; file: string }
+  | { kind: "redirect"; location: string }
+  | { kind: "bad-request" }
+  | { kind: "not-found" };
+
+/**
+ * What a request target leads to. Only files in the list are ever served, and only addresses of known pages
+ * are ever redirected to, so neither traversal nor "//other.example" can lead anywhere.
+ */
+export function resolveRequest(target: string, files: ReadonlySet<string>): Resolved {
+  const [rawPath = "", ...query] = target.split("?");
+  const path = decode(rawPath);
+  if (path === undefined) return { kind: "bad-request" };
+
+  const page = pageFile(path);
+  if (!path.endsWith("/") || path === "/") {
+    if (files.has(page)) return { kind: "file", file: page };
+    if (files.has(path) && !path.endsWith("/index.html")) return { kind: "file", file: path };
+  }
+
+  const canonical = path.replace(/\/+$/, "").replace(/\/index\.html$/, "") || "/";
+  if (canonical !== path && files.has(pageFile(canonical))) {
+    return { kind: "redirect", location: [encodeURI(canonical), ...query].join("?") };
+  }
+  return { kind: "not-found" };
+}
+
+function pageFile(path: string): string {
+  return path === "/" ? "/index.html" : `${path}/index.html`;
+}
+
+/** The decoded path, unless it is malformed or holds what no address of ours can hold. */
+function decode(rawPath: string): string | undefined {
+  if (!rawPath.startsWith("/")) return undefined;
+  try {
+    const path = decodeURIComponent(rawPath);
+    return /\p{Cc}|\\/u.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}

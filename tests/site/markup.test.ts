@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+
+import { type BuiltPage, builtPages } from "../support/built-site.ts";
+import { htmlProblems } from "../support/html-rules.ts";
+import { problemsOf } from "../support/problems.ts";
+
+test("every page is valid, accessible HTML", () => {
+  expect(problemsOf(builtPages(), ({ html }) => htmlProblems(html))).toEqual([]);
+});
+
+test("nothing needs the policy to forgive inline styles or handlers", () => {
+  const problems = problemsOf(builtPages(), ({ root }) =>
+    root.querySelectorAll("*").flatMap((element) =>
+      Object.keys(element.attributes)
+        .filter((name) => name.toLowerCase() === "style" || /^on/i.test(name))
+        .map((name) => `<${element.rawTagName}> has ${name}`),
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect(
+    problemsOf(builtPages(), ({ root }) => root.querySelectorAll("style").map(() => "a style element")),
+  ).toEqual([]);
+});
+
+test("the theme script is the only inline script that runs", () => {
+  const problems = problemsOf(builtPages(), ({ root }) => {
+    const inline = root
+      .querySelectorAll("script:not([src])")
+      .filter((script) => runs(script.getAttribute("type")) && script.rawText.trim() !== "");
+    const ours = inline.filter((script) => script.hasAttribute("data-theme-script"));
+    return [
+      ...(ours.length === 1 ? [] : [`${ours.length} theme scripts`]),
+      ...inline.filter((script) => !ours.includes(script)).map((script) => script.rawText.slice(0, 80)),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("no page preloads modules: scripts never compete with the first paint", () => {
+  const problems = problemsOf(builtPages(), ({ root }) => [
+    ...root
+      .querySelectorAll('link[rel="modulepreload"]')
+      .map((link) => `preloads ${link.getAttribute("href")}`),
+    ...(root.querySelectorAll("script[src]").length === 1 ? [] : ["not exactly one script file"]),
+    ...root
+      .querySelectorAll("script[src]:not([async])")
+      .map((script) => `blocks on ${script.getAttribute("src")}`),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("no placeholder, filler or programming slip is left in the words", () => {
+  const bad = /lorem ipsum|\bTODO\b|\bTBD\b|coming soon|seamless|\bundefined\b|\bNaN\b|\[object \w+\]/gi;
+  const problems = problemsOf(builtPages(), (page) =>
+    [...wordsOf(page).matchAll(bad)].map((match) => match[0]),
+  );
+  expect(problems).toEqual([]);
+});
+
+function runs(type: string | undefined): boolean {
+  return !type || type === "module" || /javascript/i.test(type);
+}
+
+/** All that a visitor, a screen reader or a search engine reads. */
+function wordsOf({ root }: BuiltPage): string {
+  const attributes = ["content", "alt", "aria-label", "title", "placeholder", "value"];
+  return [
+    root.querySelector("title")?.text ?? "",
+    root.querySelector("body")?.structuredText ?? "",
+    ...root
+      .querySelectorAll(attributes.map((name) => `[${name}]`).join(", "))
+      .flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? "")),
+  ].join("\n");
+}

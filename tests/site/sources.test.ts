@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { identity } from "../../app/identity.ts";
+import { sourceFiles, repository } from "../support/source-files.ts";
+import { tracesIn, tracesOf } from "../support/identity-traces.ts";
+
+const code = new Set([".ts", ".tsx", ".mjs", ".css"]);
+/** Words and data may be as long as they need to be. */
+const data = /(^|\/)content\.ts$|^app\/(catalogue|articles)\//;
+const mostLines = 300;
+
+test("no code file is over 300 lines", () => {
+  const long = sourceFiles()
+    .filter((file) => code.has(extname(file)) && !data.test(file))
+    .map((file) => ({ file, lines: readSource(file).split("\n").length - 1 }))
+    .filter(({ lines }) => lines > mostLines);
+  expect(long).toEqual([]);
+});
+
+test("nothing outside app/identity.ts names the provider", () => {
+  const traces = tracesOf(identity);
+  const found = sourceFiles()
+    .filter((file) => file !== "app/identity.ts" && !binary.test(file))
+    .flatMap((file) => [
+      ...tracesIn(file, traces).map(() => `${file}: the file's name`),
+      ...tracesIn(readSource(file), traces).map((line) => `${file}: ${line}`),
+    ]);
+  expect(found).toEqual([]);
+});
+
+const binary = /\.(woff2?|png|jpe?g|avif|webp|ico)$/;
+
+function readSource(file: string): string {
+  return readFileSync(join(repository, file), "utf8");
+}

@@ -1,0 +1,10 @@
+import type { Page, Response } from "@playwright/test";
+
+/** Opens a page and waits until React has taken it over, so that what follows tests the live page. */
+export async function gotoHydrated(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
+    timeout: 15_000,
+  });
+  return response;
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { posix } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+import { addressedPages, type BuiltPage, servedFile } from "./built-site.ts";
+
+/** Bytes that a first visit to a page transfers, by kind, compressed with Brotli. */
+export interface PageBytes {
+  path: string;
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  fontFiles: number;
+}
+
+export function pageBytes(): PageBytes[] {
+  return addressedPages().map((page) => {
+    const styles = stylesOf(page);
+    const fonts = [...new Set(styles.flatMap(fontsIn))];
+    return {
+      path: page.path,
+      html: transferred(posix.join(page.path, "index.html")),
+      css: sum(styles.map(transferred)),
+      js: sum(scriptsOf(page).map(transferred)),
+      fonts: sum(fonts.map(transferred)),
+      fontFiles: fonts.length,
+    };
+  });
+}
+
+/** The script files that run on a page without the visitor asking for more: named in the page, or imported by those. */
+export function scriptsOf({ root }: BuiltPage): string[] {
+  const named = root
+    .querySelectorAll("script[src]")
+    .flatMap((script) => [script.getAttribute("src") ?? "", ...words(script.getAttribute("data-preload"))]);
+  const started = root
+    .querySelectorAll("script[data-scripts]")
+    .flatMap((script) => words(script.getAttribute("data-scripts")));
+  // What is started imports the app's entry as a call, not as a statement.
+  const entries = started.flatMap((path) => [
+    path,
+    ...importsIn(path, /\bimport\(\s*["']([^"']+)["']\s*\)/g),
+  ]);
+
+  const all = new Set<string>();
+  const queue = [...named, ...entries];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (all.has(path)) continue;
+    all.add(path);
+    queue.push(...importsIn(path, /\b(?:import|export)\b(?:[^"'()=;]*\bfrom)?\s*["']([./][^"'{]*)["']/g));
+  }
+  return [...all].toSorted();
+}
+
+function stylesOf({ root }: BuiltPage): string[] {
+  return root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href") ?? "");
+}
+
+function fontsIn(style: string): string[] {
+  return [...read(style).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map((match) =>
+    resolve(match[1] ?? "", style),
+  );
+}
+
+function importsIn(script: string, statement: RegExp): string[] {
+  return [...read(script).matchAll(statement)].map((match) => resolve(match[1] ?? "", script));
+}
+
+function resolve(address: string, from: string): string {
+  return new URL(address, new URL(from, "http://site.invalid")).pathname;
+}
+
+function read(path: string): string {
+  return readFileSync(fileAt(path), "utf8");
+}
+
+/** What the server sends: the file as it is if it is compressed by nature or too small to have a .br beside it. */
+function transferred(path: string): number {
+  const file = fileAt(path);
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : file.endsWith(".woff2")
+      ? statSync(file).size
+      : brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+const sizes = new Map<string, number>();
+
+function fileAt(path: string): string {
+  const file = servedFile(path);
+  if (!file) throw new Error(`${path} is named in the build but not in it`);
+  return file;
+}
+
+function words(text: string | undefined): string[] {
+  return (text ?? "").split(/\s+/).filter(Boolean);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { filesUnder } from "./built-site.ts";
+
+export const repository = join(import.meta.dirname, "../..");
+
+/** All that the site is made from, as paths relative to the repository. */
+export function sourceFiles(): string[] {
+  return ["app", "server", "scripts", "public", "tests", "bench"]
+    .filter((folder) => existsSync(join(repository, folder)))
+    .flatMap((folder) => filesUnder(join(repository, folder)).map((file) => `${folder}/${file}`));
+}
