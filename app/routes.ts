@@ -5,5 +5,7 @@ import { pages } from "./site-map.ts";
 /** Every URL: one folder under pages/ for each page of the site map, and the page for all other addresses. */
 export default [
   ...pages.map(({ path }) => route(path, `pages${path === "/" ? "/home" : path}/page.tsx`)),
+  // Every part of the kit on one page, for those who build pages; visitors never get it.
+  ...(process.env.NODE_ENV === "development" ? [route("/kit", "pages/kit/page.tsx")] : []),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

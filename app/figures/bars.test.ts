@@ -4,9 +4,12 @@ import { barsPath, unitGrid } from "./bars";
 
 describe("barsPath", () => {
   it("draws every bar in one path", () => {
-    expect(barsPath([{ x: 0, y: 1, width: 10, height: 2 }, { x: 1 / 3, y: 4, width: 2, height: 2 }])).toBe(
-      "M0 1h10v2h-10zM0.33 4h2v2h-2z",
-    );
+    expect(
+      barsPath([
+        { x: 0, y: 1, width: 10, height: 2 },
+        { x: 1 / 3, y: 4, width: 2, height: 2 },
+      ]),
+    ).toBe("M0 1h10v2h-10zM0.33 4h2v2h-2z");
   });
 });
 
@@ -18,6 +21,8 @@ describe("unitGrid", () => {
   });
 
   it("leaves out the cells that are not included", () => {
-    expect(unitGrid({ ...grid, include: (column, row) => row < 5 && column >= 10 && column < 18 })).toHaveLength(40);
+    expect(
+      unitGrid({ ...grid, include: (column, row) => row < 5 && column >= 10 && column < 18 }),
+    ).toHaveLength(40);
   });
 });

@@ -7,7 +7,9 @@ export interface Bar {
 
 /** Any number of bars as one SVG path: a thousand units cost one element. */
 export function barsPath(bars: readonly Bar[]): string {
-  return bars.map(({ x, y, width, height }) => `M${fix(x)} ${fix(y)}h${fix(width)}v${fix(height)}h${fix(-width)}z`).join("");
+  return bars
+    .map(({ x, y, width, height }) => `M${fix(x)} ${fix(y)}h${fix(width)}v${fix(height)}h${fix(-width)}z`)
+    .join("");
 }
 
 /** One unit for each cell of a grid that `include` accepts, column by column. */

@@ -7,7 +7,12 @@ const rows = autoscaledDay.filter((shifts, server) => shifts.length > 0 && (serv
 
 const outline = barsPath(
   rows.flatMap((shifts, row) =>
-    shifts.map(([from, to]) => ({ x: (from / 24) * 1000, y: (rows.length - 1 - row) * PITCH, width: ((to - from) / 24) * 1000, height: 6 })),
+    shifts.map(([from, to]) => ({
+      x: (from / 24) * 1000,
+      y: (rows.length - 1 - row) * PITCH,
+      width: ((to - from) / 24) * 1000,
+      height: 6,
+    })),
   ),
 );
 

@@ -18,7 +18,10 @@ export interface UnitRowsProps {
 export function UnitRows({ rows, pitch, size, className }: UnitRowsProps) {
   const d = rows
     .filter((row) => row.count > 0)
-    .map(({ y, from = 0, count }) => `M${fix(from * pitch)} ${fix(y + size.height / 2)}h${fix((count - 1) * pitch + size.width)}`)
+    .map(
+      ({ y, from = 0, count }) =>
+        `M${fix(from * pitch)} ${fix(y + size.height / 2)}h${fix((count - 1) * pitch + size.width)}`,
+    )
     .join("");
   return (
     <path

@@ -6,7 +6,8 @@ import { identity } from "~/identity";
 /** The header's lower edge. Decoration with a meaning: what it shows is said again in the page, so it is hidden from screen readers. */
 export function Ruler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime();
-  const office = scale.officeTime && time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
+  const office = scale.officeTime &&
+    time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
   const markers = scale.markers ?? [];
   return (
     <div
@@ -15,7 +16,13 @@ export function Ruler({ scale }: { scale: RulerScale }) {
     >
       <div className="wrap h-full">
         <svg width="100%" height="100%" className="overflow-visible">
-          <svg width="100%" height="10" viewBox="0 0 100 10" preserveAspectRatio="none" className="overflow-visible">
+          <svg
+            width="100%"
+            height="10"
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            className="overflow-visible"
+          >
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
@@ -74,7 +81,11 @@ function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
       <path d="M0-1V34" className="stroke-current stroke-2" />
       <g className={flagClassName}>
         <rect x={left ? -width : 0} y="7" width={width} height="22" rx="2" fill="currentColor" />
-        <text x={left ? 8 - width : 8} y="22" className="fill-paper text-[0.78125rem] font-strong font-stretch-88%">
+        <text
+          x={left ? 8 - width : 8}
+          y="22"
+          className="fill-paper text-[0.78125rem] font-strong font-stretch-88%"
+        >
           {marker.label}
         </text>
       </g>

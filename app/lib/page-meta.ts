@@ -4,6 +4,7 @@ import { identity } from "../identity.ts";
 import { breadcrumb } from "../site-map.ts";
 import { breadcrumbList } from "./structured-data.ts";
 import type { StructuredData } from "./structured-data.ts";
+import { withoutTrailingSlash } from "./use-path.ts";
 
 export interface PageMeta {
   /** Without the provider's name, which is added; together at most 60 characters. */
@@ -13,9 +14,12 @@ export interface PageMeta {
 }
 
 /** The head of a page: title, description, canonical address, preview and structured data. */
-export function pageMeta({ title, description }: PageMeta, structured: readonly StructuredData[] = []): MetaFunction {
+export function pageMeta(
+  { title, description }: PageMeta,
+  structured: readonly StructuredData[] = [],
+): MetaFunction {
   return ({ location }) => {
-    const path = location.pathname.replace(/(.)\/+$/, "$1");
+    const path = withoutTrailingSlash(location.pathname);
     const url = addressOf(path);
     const fullTitle = path === "/" ? `${identity.name}: ${title}` : `${title} | ${identity.name}`;
     const trail = breadcrumb(path);
@@ -29,9 +33,9 @@ export function pageMeta({ title, description }: PageMeta, structured: readonly 
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: identity.name },
       { name: "twitter:card", content: "summary" },
-      ...[...(trail.length ? [breadcrumbList(trail)] : []), ...structured].map(
-        (data): MetaDescriptor => ({ "script:ld+json": data as unknown as Record<string, string> }),
-      ),
+      ...[...(trail.length ? [breadcrumbList(trail)] : []), ...structured].map((data): MetaDescriptor => ({
+        "script:ld+json": data as unknown as Record<string, string>,
+      })),
     ];
   };
 }

@@ -1,4 +1,4 @@
-/** The address that dials a number as printed, e.g. "+91 00000 01420". */
+/** The address that dials a number as it is printed, spaces and all. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`;
 }

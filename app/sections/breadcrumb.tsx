@@ -1,12 +1,12 @@
 import { ChevronRight } from "lucide-react";
-import { useLocation } from "react-router";
 
+import { usePath } from "~/lib/use-path";
 import { breadcrumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
 /** The way from home to this page, from the site map. */
 export function Breadcrumb() {
-  const trail = breadcrumb(useLocation().pathname.replace(/(.)\/+$/, "$1"));
+  const trail = breadcrumb(usePath());
   if (trail.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className="pt-5 text-[0.90625rem] font-stretch-94% text-ink-3">

@@ -8,10 +8,23 @@ export interface ClosingBannerProps {
   lede: string;
   primary: Action;
   secondary?: Action;
+  /** What follows from asking, in three steps; by default those of an enquiry. */
+  steps?: readonly [BannerStep, BannerStep, BannerStep];
+}
+
+export interface BannerStep {
+  title: string;
+  text: string;
 }
 
 /** The last section of a page: the way to ask, and what follows from asking. */
-export function ClosingBanner({ heading, lede, primary, secondary }: ClosingBannerProps) {
+export function ClosingBanner({
+  heading,
+  lede,
+  primary,
+  secondary,
+  steps = enquirySteps,
+}: ClosingBannerProps) {
   return (
     <section className="relative overflow-hidden bg-band text-band-ink print:hidden">
       <Horizon className="absolute bottom-0 left-[-100%] h-24 w-[200%] text-band-horizon md:left-0 md:h-[166px] md:w-full" />
@@ -31,13 +44,15 @@ export function ClosingBanner({ heading, lede, primary, secondary }: ClosingBann
           </div>
         </div>
         <ol className="col-span-full mt-8 grid gap-x-(--gap) gap-y-8 md:mt-14 md:grid-cols-3">
-          {steps.map((step) => (
+          {steps.map((step, index) => (
             <li
               key={step.title}
               className="relative border-t border-band-rule pt-5 text-[1.03rem] leading-[1.45] text-balance text-band-ink-2"
             >
-              <span aria-hidden className={`absolute -top-1 left-0 h-2 ${step.bar}`} />
-              <strong className="mb-1 block text-[1.1875rem] font-strong tracking-[-0.018em] text-band-ink">{step.title}</strong>
+              <span aria-hidden className={`absolute -top-1 left-0 h-2 ${bars[index]}`} />
+              <strong className="mb-1 block text-[1.1875rem] font-strong tracking-[-0.018em] text-band-ink">
+                {step.title}
+              </strong>
               {step.text}
             </li>
           ))}
@@ -47,20 +62,14 @@ export function ClosingBanner({ heading, lede, primary, secondary }: ClosingBann
   );
 }
 
-const steps = [
-  {
-    title: "Tell us what you run",
-    text: "Servers, sites, mailboxes, deadlines. A paragraph is enough.",
-    bar: "w-[30%] bg-band-step-1",
-  },
+/** Each step's bar is longer than the one before. */
+const bars = ["w-[30%] bg-band-step-1", "w-[62%] bg-band-step-2", "w-full bg-band-ink"];
+
+const enquirySteps: readonly [BannerStep, BannerStep, BannerStep] = [
+  { title: "Tell us what you run", text: "Servers, sites, mailboxes, deadlines. A paragraph is enough." },
   {
     title: "An engineer replies",
     text: "Within 24 hours, and not from a call centre: the person who would do the work.",
-    bar: "w-[62%] bg-band-step-2",
   },
-  {
-    title: "You get a plan and a price",
-    text: "In writing, with dates, before anything is signed.",
-    bar: "w-full bg-band-ink",
-  },
-] as const;
+  { title: "You get a plan and a price", text: "In writing, with dates, before anything is signed." },
+];

@@ -16,7 +16,9 @@ export interface FaqProps {
 export function Faq({ heading, lede, entries }: FaqProps) {
   return (
     <Section heading={heading} layout="aside" {...(lede ? { lede } : {})}>
-      <Accordion items={entries.map((entry) => ({ title: entry.question, content: <p>{entry.answer}</p> }))} />
+      <Accordion
+        items={entries.map((entry) => ({ title: entry.question, content: <p>{entry.answer}</p> }))}
+      />
     </Section>
   );
 }

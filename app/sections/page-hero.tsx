@@ -36,7 +36,9 @@ export function PageHero({ layout = "beside", tone = "paper", children, ...words
         <Breadcrumb />
         <div className="grid-12 gap-y-10 pt-8 pb-14 md:pt-14 md:pb-22">
           {layout === "below" || !children ? <WideWords {...words} /> : <HalfWords {...words} />}
-          {children && <div className={cx("col-span-full", layout === "beside" && "md:col-span-6")}>{children}</div>}
+          {children && (
+            <div className={cx("col-span-full", layout === "beside" && "md:col-span-6")}>{children}</div>
+          )}
         </div>
       </div>
     </section>
@@ -92,7 +94,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-12 flex flex-wrap border-t border-rule-2">
       {facts.map((fact) => (
-        <div key={fact.label} className="min-w-32 flex-1 border-rule py-4 pr-4 not-first:border-l not-first:pl-5">
+        <div
+          key={fact.label}
+          className="min-w-32 flex-1 border-rule py-4 pr-4 not-first:border-l not-first:pl-5"
+        >
           <dt className="label-text text-ink-3">{fact.label}</dt>
           <dd className="text-[1.625rem] leading-tight font-strong tracking-[-0.03em]">{fact.value}</dd>
         </div>

@@ -40,7 +40,12 @@ function PlanCard({ plan, plans, label }: { plan: Plan; plans: readonly Plan[]; 
         {popular && <Badge>Most Popular</Badge>}
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className={cx("leading-none font-strong tracking-[-0.055em]", popular ? "text-[4.5rem] lg:text-[5rem]" : "text-[3.5rem] lg:text-[4rem]")}>
+        <span
+          className={cx(
+            "leading-none font-strong tracking-[-0.055em]",
+            popular ? "text-[4.5rem] lg:text-[5rem]" : "text-[3.5rem] lg:text-[4rem]",
+          )}
+        >
           {formatPrice(plan.price)}
         </span>
         {plan.period && <span className="text-ink-2">{plan.period}</span>}
@@ -55,7 +60,13 @@ function PlanCard({ plan, plans, label }: { plan: Plan; plans: readonly Plan[]; 
           </li>
         ))}
       </ul>
-      <ButtonLink to={`/contact?plan=${plan.id}`} emphasis={popular ? "primary" : "secondary"} arrow wide className="mt-auto">
+      <ButtonLink
+        to={`/contact?plan=${plan.id}`}
+        emphasis={popular ? "primary" : "secondary"}
+        arrow
+        wide
+        className="mt-auto"
+      >
         {label}
       </ButtonLink>
     </li>

@@ -12,9 +12,18 @@ export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className="grid gap-y-9 md:grid-flow-col md:auto-cols-fr">
       {steps.map((step, index) => (
-        <li key={step.title} className={cx("relative pt-6 md:border-l md:border-rule-2 md:pr-5 md:pl-5", stairs[index])}>
-          <span aria-hidden className={cx("absolute -top-1 left-0 h-2.25 w-full", bars[index % bars.length])} />
-          <span aria-hidden className="block text-[2.5rem] leading-none font-strong tracking-[-0.055em] md:text-[3.25rem]">
+        <li
+          key={step.title}
+          className={cx("relative pt-6 md:border-l md:border-rule-2 md:pr-5 md:pl-5", stairs[index])}
+        >
+          <span
+            aria-hidden
+            className={cx("absolute -top-1 left-0 h-2.25 w-full", bars[index % bars.length])}
+          />
+          <span
+            aria-hidden
+            className="block text-[2.5rem] leading-none font-strong tracking-[-0.055em] md:text-[3.25rem]"
+          >
             {index + 1}
           </span>
           <h3 className="mt-3 text-[1.375rem] leading-tight font-strong tracking-[-0.022em]">{step.title}</h3>

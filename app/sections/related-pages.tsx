@@ -1,18 +1,18 @@
 import { ArrowUpRight } from "lucide-react";
-import { useLocation } from "react-router";
 
 import { AreaGlyph } from "~/figures/area-glyph";
+import { usePath } from "~/lib/use-path";
 import { areaOf, breadcrumb, pageAt, type Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
 /** The other pages of the same area, so that no page is a dead end. On an area's parent page: its pages. */
 export function RelatedPages() {
-  const { pathname } = useLocation();
-  const area = areaOf(pathname);
-  const parent = breadcrumb(pathname).find((page) => page.area);
+  const path = usePath();
+  const area = areaOf(path);
+  const parent = breadcrumb(path).find((page) => page.area);
   if (!area || !parent) return null;
-  const isParent = parent.path === pathname;
-  const others = (parent.children ?? []).filter((page) => page.path !== pathname);
+  const isParent = parent.path === path;
+  const others = (parent.children ?? []).filter((page) => page.path !== path);
   return (
     <section aria-labelledby="related" className="section-space">
       <div className="wrap grid-12 gap-y-8">
@@ -24,7 +24,11 @@ export function RelatedPages() {
         </div>
         <ul className="col-span-full border-t border-rule-2 md:col-span-8">
           {[...others, ...(isParent ? [] : [pageAt(parent.path)])].map((page) => (
-            <Row key={page.path} page={page} label={page === parent ? `All of ${parent.label}` : page.label} />
+            <Row
+              key={page.path}
+              page={page}
+              label={page === parent ? `All of ${parent.label}` : page.label}
+            />
           ))}
         </ul>
       </div>

@@ -5,7 +5,10 @@ export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: read
   return (
     <dl className="mb-6 border-t border-rule text-small">
       {specs.map((spec) => (
-        <div key={spec.label} className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-rule py-2">
+        <div
+          key={spec.label}
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-rule py-2"
+        >
           <dt className="text-ink-2">{spec.label}</dt>
           <dd className="contents">
             <svg aria-hidden height="8" width="100%" className="order-none">

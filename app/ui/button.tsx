@@ -29,7 +29,14 @@ export function ButtonLink({ emphasis, size, wide, arrow, className, children, .
   );
 }
 
-export function Button({ emphasis, size, wide, className, type = "button", ...rest }: ComponentProps<"button"> & Look) {
+export function Button({
+  emphasis,
+  size,
+  wide,
+  className,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & Look) {
   return <button type={type} className={cx(look({ emphasis, size, wide }), className)} {...rest} />;
 }
 

@@ -20,7 +20,13 @@ export function TextField({ label, error, hint, className, ...input }: FieldFram
   );
 }
 
-export function TextArea({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<"textarea">) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldFrame & ComponentProps<"textarea">) {
   const field = useField({ error, hint, id: input.id });
   return (
     <Frame label={label} error={error} hint={hint} field={field} className={className}>
@@ -29,7 +35,13 @@ export function TextArea({ label, error, hint, className, ...input }: FieldFrame
   );
 }
 
-export function SelectField({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<"select">) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldFrame & ComponentProps<"select">) {
   const field = useField({ error, hint, id: input.id });
   return (
     <Frame label={label} error={error} hint={hint} field={field} className={className}>
@@ -38,7 +50,15 @@ export function SelectField({ label, error, hint, className, ...input }: FieldFr
   );
 }
 
-function useField({ error, hint, id }: { error: string | undefined; hint: string | undefined; id: string | undefined }) {
+function useField({
+  error,
+  hint,
+  id,
+}: {
+  error: string | undefined;
+  hint: string | undefined;
+  id: string | undefined;
+}) {
   const made = useId();
   const own = id ?? made;
   const ids = { own, error: `${own}-error`, hint: `${own}-hint` };

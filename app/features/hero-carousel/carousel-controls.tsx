@@ -11,7 +11,12 @@ export function CarouselControls({ rotation, slides }: { rotation: Rotation; sli
   return (
     <div className="border-t-2 border-axis bg-surface noscript:hidden">
       <div className="wrap flex h-15 items-center gap-2 md:h-17.5 md:gap-4">
-        <IconButton label={playing ? "Stop the slide show" : "Start the slide show"} onClick={rotation.togglePlaying} quiet className="-ml-3">
+        <IconButton
+          label={playing ? "Stop the slide show" : "Start the slide show"}
+          onClick={rotation.togglePlaying}
+          quiet
+          className="-ml-3"
+        >
           {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         </IconButton>
         <IconButton label="Previous slide" onClick={rotation.previous}>

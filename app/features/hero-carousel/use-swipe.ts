@@ -8,7 +8,8 @@ export function useSwipe(onLeft: () => void, onRight: () => void) {
   return {
     onTouchStart(event: TouchEvent) {
       const touch = event.touches[0];
-      start.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+      start.current =
+        touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd(event: TouchEvent) {
       const touch = event.changedTouches[0];

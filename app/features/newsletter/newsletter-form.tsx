@@ -57,7 +57,8 @@ export function NewsletterForm({ label }: { label: string }) {
       </div>
       <noscript>
         <p className="mt-2 text-small text-ink-2">
-          The form needs JavaScript. A line to <a href={`mailto:${identity.emails.general}`}>{identity.emails.general}</a> does the same.
+          The form needs JavaScript. A line to{" "}
+          <a href={`mailto:${identity.emails.general}`}>{identity.emails.general}</a> does the same.
         </p>
       </noscript>
     </form>

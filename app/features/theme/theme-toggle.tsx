@@ -6,7 +6,11 @@ import { IconButton } from "~/ui/icon-button";
 /** Shows what a press leads to. Both icons are there and CSS picks one, so the prerendered page is right in either theme. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
-    <IconButton label="Switch between light and dark" onClick={switchTheme} className={cx("noscript:hidden", className)}>
+    <IconButton
+      label="Switch between light and dark"
+      onClick={switchTheme}
+      className={cx("noscript:hidden", className)}
+    >
       <Moon aria-hidden size={18} className="dark:hidden" />
       <Sun aria-hidden size={18} className="hidden dark:block" />
     </IconButton>

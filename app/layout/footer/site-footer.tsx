@@ -13,10 +13,15 @@ export function SiteFooter() {
           <h2 id="newsletter" className="text-[1.75rem] leading-[1.1] font-strong tracking-[-0.03em]">
             One useful letter a month.
           </h2>
-          <p className="mt-2.5 mb-5 text-ink-2">Outages we learned from, prices that changed, fixes worth copying.</p>
+          <p className="mt-2.5 mb-5 text-ink-2">
+            Outages we learned from, prices that changed, fixes worth copying.
+          </p>
           <NewsletterForm label="Newsletter" />
         </section>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-(--gap) gap-y-10 sm:grid-cols-3 md:grid-cols-5 lg:col-span-8">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-(--gap) gap-y-10 sm:grid-cols-3 md:grid-cols-5 lg:col-span-8"
+        >
           {columns.map((column) => (
             <Column key={column.label} {...column} />
           ))}
@@ -48,7 +53,11 @@ const bottomLink = "inline-block py-1 hover:text-ink hover:underline";
 /** The parents of the eight areas with their pages, then the company's own pages. */
 const columns = [
   ...megaMenus.flatMap((menu) =>
-    menu.categories.map((category) => ({ label: category.label, to: category.path, pages: category.children ?? [] })),
+    menu.categories.map((category) => ({
+      label: category.label,
+      to: category.path,
+      pages: category.children ?? [],
+    })),
   ),
   ...listMenus.map((menu) => ({ label: menu.label, to: undefined, pages: menu.items })),
 ];

@@ -25,7 +25,10 @@ export function MainNav() {
           <ul className="absolute top-full left-0 min-w-60 border border-t-0 border-rule-2 bg-surface py-3 shadow-overlay">
             {menu.items.map((page) => (
               <li key={page.path}>
-                <SiteLink to={page.path} className="block px-5 py-2 text-[1rem] text-ink-2 hover:bg-sand hover:text-ink">
+                <SiteLink
+                  to={page.path}
+                  className="block px-5 py-2 text-[1rem] text-ink-2 hover:bg-sand hover:text-ink"
+                >
                   {page.label}
                 </SiteLink>
               </li>

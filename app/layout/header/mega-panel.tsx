@@ -31,7 +31,11 @@ export function MegaPanel({ menu }: { menu: MegaMenu }) {
         <div className="border-t border-rule bg-sand">
           <div className="wrap flex min-h-15 flex-wrap items-center gap-x-9 text-small">
             {others.map((page) => (
-              <SiteLink key={page.path} to={page.path} className="inline-flex items-center gap-2.5 py-3 font-medium">
+              <SiteLink
+                key={page.path}
+                to={page.path}
+                className="inline-flex items-center gap-2.5 py-3 font-medium"
+              >
                 {page.area && <AreaGlyph area={page.area} className="size-4.5" />}
                 {page.label}
               </SiteLink>
@@ -60,7 +64,10 @@ function Category({ category }: { category: Page }) {
       <ul>
         {category.children?.map((page) => (
           <li key={page.path}>
-            <SiteLink to={page.path} className="block py-1.5 text-[1rem] leading-[1.3] text-ink-2 hover:text-ink hover:underline">
+            <SiteLink
+              to={page.path}
+              className="block py-1.5 text-[1rem] leading-[1.3] text-ink-2 hover:text-ink hover:underline"
+            >
               {page.label}
             </SiteLink>
           </li>

@@ -44,7 +44,11 @@ export function MobileMenu() {
         </IconButton>
       </div>
       {/* Links that lead to the page one is on change no location, so choosing any link closes too. */}
-      <nav aria-label="Mobile" className="wrap flex-1 overflow-y-auto overscroll-contain pb-8" onClick={closeOnLink(close)}>
+      <nav
+        aria-label="Mobile"
+        className="wrap flex-1 overflow-y-auto overscroll-contain pb-8"
+        onClick={closeOnLink(close)}
+      >
         {megaMenus.map((menu, index) => (
           <Section key={menu.label} label={menu.label} open={index === 0}>
             {menu.categories.map((category) => (
@@ -57,7 +61,10 @@ export function MobileMenu() {
             <Links pages={menu.items} />
           </Section>
         ))}
-        <SiteLink to="/contact" className="block border-b border-rule py-4 text-[1.375rem] font-strong tracking-[-0.022em]">
+        <SiteLink
+          to="/contact"
+          className="block border-b border-rule py-4 text-[1.375rem] font-strong tracking-[-0.022em]"
+        >
           Contact Us
         </SiteLink>
         <div className="mt-5 grid grid-cols-[1fr_1fr_auto] gap-2.5">
@@ -82,7 +89,13 @@ export function MobileMenu() {
 /** The hamburger. */
 export function MenuOpener({ children }: { children: ReactNode }) {
   return (
-    <IconButton label="Open menu" command="show-modal" commandfor={ID} onClick={openWithScript} className="md:hidden">
+    <IconButton
+      label="Open menu"
+      command="show-modal"
+      commandfor={ID}
+      onClick={openWithScript}
+      className="md:hidden"
+    >
       {children}
     </IconButton>
   );
@@ -104,7 +117,11 @@ function Section({ label, open = false, children }: { label: string; open?: bool
     <details name={ID} open={open} className="group/section border-b border-rule">
       <summary className="flex items-center justify-between py-4 text-[1.375rem] font-strong tracking-[-0.022em]">
         {label}
-        <Plus aria-hidden size={20} className="text-ink-3 transition-transform duration-220 group-open/section:rotate-45 group-open/section:text-blue-text" />
+        <Plus
+          aria-hidden
+          size={20}
+          className="text-ink-3 transition-transform duration-220 group-open/section:rotate-45 group-open/section:text-blue-text"
+        />
       </summary>
       <div className="grid gap-5 pb-6">{children}</div>
     </details>
@@ -114,7 +131,10 @@ function Section({ label, open = false, children }: { label: string; open?: bool
 function Category({ category }: { category: Page }) {
   return (
     <div>
-      <SiteLink to={category.path} className="flex items-center gap-3 py-1.5 text-[1.125rem] font-bold tracking-[-0.02em]">
+      <SiteLink
+        to={category.path}
+        className="flex items-center gap-3 py-1.5 text-[1.125rem] font-bold tracking-[-0.02em]"
+      >
         {category.area && <AreaGlyph area={category.area} />}
         {category.label}
       </SiteLink>

@@ -9,14 +9,14 @@ export function TopBar() {
   const { phones, emails } = identity;
   return (
     <div className="border-b border-rule text-[0.875rem] font-stretch-94% text-ink-2">
-      <div className="wrap flex h-(--header-top) items-center gap-3.5 sm:gap-7">
+      <div className="wrap flex h-(--header-top) items-center gap-3 sm:gap-7">
         <a href={telephoneLink(phones.sales)} className={item} aria-label={`Call ${phones.sales}`}>
-          <Phone aria-hidden size={15} className="text-ink-3" />
+          <Phone aria-hidden size={15} className="text-ink-3 max-[22.5rem]:hidden" />
           <span className="sm:hidden">Call</span>
           <span className="max-sm:hidden">{phones.sales}</span>
         </a>
         <a href={`mailto:${emails.general}`} className={item} aria-label={`E-mail ${emails.general}`}>
-          <Mail aria-hidden size={15} className="text-ink-3" />
+          <Mail aria-hidden size={15} className="text-ink-3 max-[22.5rem]:hidden" />
           <span className="sm:hidden">E-mail</span>
           <span className="max-sm:hidden">{emails.general}</span>
         </a>

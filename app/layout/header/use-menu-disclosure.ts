@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from "react";
 
 import { useOnNavigation } from "~/lib/use-on-navigation";
 
@@ -16,7 +23,8 @@ export function useMenuDisclosure() {
 
   function closeAll() {
     window.clearTimeout(timer.current);
-    for (const menu of nav.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) menu.open = false;
+    for (const menu of nav.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
+      menu.open = false;
   }
 
   useOnNavigation(closeAll);
@@ -43,7 +51,8 @@ export function useMenuDisclosure() {
     onClick(event: MouseEvent) {
       const target = event.target as Element;
       if (target.closest("a")) closeAll();
-      else if (target.closest("summary") && event.timeStamp - openedByHoverAt.current < CLICK_GRACE) event.preventDefault();
+      else if (target.closest("summary") && event.timeStamp - openedByHoverAt.current < CLICK_GRACE)
+        event.preventDefault();
     },
   };
 

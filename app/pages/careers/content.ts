@@ -35,4 +35,9 @@ export const banner: ClosingBannerProps = {
   lede: "Tell us what you repair better than most people do. If we have no use for it now, we say so plainly.",
   primary: { label: "Introduce yourself", to: "/contact" },
   secondary: { label: "Who we are", to: "/about" },
+  steps: [
+    { title: "You write", text: "What you have built or kept running, in your own words." },
+    { title: "Somebody you would work with answers", text: "Within 24 hours, whichever way it goes." },
+    { title: "We talk about one real problem", text: "Yours or ours. No puzzles on a whiteboard." },
+  ],
 };

@@ -12,7 +12,13 @@ export function Stats() {
   return (
     <section aria-label="In figures" className="border-b border-rule-2">
       <div className="wrap grid grid-cols-2 md:grid-cols-12 md:gap-x-(--gap)">
-        <Stat value="500" mark="+" label="Happy Clients" note="One square, one client" className="md:col-span-4">
+        <Stat
+          value="500"
+          mark="+"
+          label="Happy Clients"
+          note="One square, one client"
+          className="md:col-span-4"
+        >
           <Units columns={50} count={500} className="max-md:hidden" />
           <Units columns={25} count={500} className="md:hidden" />
         </Stat>
@@ -27,7 +33,13 @@ export function Stats() {
         >
           <WeekOfHours />
         </Stat>
-        <Stat value="99.9" mark="%" label="Uptime SLA" note="365 days, and all that 0.1% allows" className="md:col-span-3">
+        <Stat
+          value="99.9"
+          mark="%"
+          label="Uptime SLA"
+          note="365 days, and all that 0.1% allows"
+          className="md:col-span-3"
+        >
           <YearOfDays columns={53} className="max-md:hidden" />
           <YearOfDays columns={28} className="md:hidden" />
         </Stat>
@@ -56,7 +68,11 @@ function Stat({ value, mark, label, note, className, children }: StatProps) {
     >
       <p className="text-figure">
         {value}
-        {mark && <span className="ml-[0.04em] align-[0.58em] text-[0.55em] leading-0 font-medium tracking-normal text-blue-text">{mark}</span>}
+        {mark && (
+          <span className="ml-[0.04em] align-[0.58em] text-[0.55em] leading-0 font-medium tracking-normal text-blue-text">
+            {mark}
+          </span>
+        )}
       </p>
       <p className="mt-2.5 mb-5 font-strong tracking-[-0.012em] md:mb-6.5">{label}</p>
       <div className="md:mt-auto">{children}</div>
@@ -74,7 +90,13 @@ interface UnitsProps {
 }
 
 /** `count` equal units, filled row by row. */
-function Units({ columns, count, size = { width: 4.6, height: 4.6 }, pitch = { x: 7, y: 7 }, className }: UnitsProps) {
+function Units({
+  columns,
+  count,
+  size = { width: 4.6, height: 4.6 },
+  pitch = { x: 7, y: 7 },
+  className,
+}: UnitsProps) {
   const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) => ({
     y: row * pitch.y,
     count: Math.min(columns, count - row * columns),
@@ -103,9 +125,18 @@ function WeekOfHours() {
   const size = { width: 7.4, height: 7.4 };
   return (
     <svg viewBox="0 0 237.4 67.4" aria-hidden className="w-full max-w-62">
-      <UnitRows rows={Array.from({ length: 7 }, (_, row) => day(row)).flat()} pitch={10} size={size} className="text-blue" />
       <UnitRows
-        rows={Array.from({ length: daysPerWeek }, (_, row) => ({ y: row * 10, from: opensAt, count: closesAt - opensAt }))}
+        rows={Array.from({ length: 7 }, (_, row) => day(row)).flat()}
+        pitch={10}
+        size={size}
+        className="text-blue"
+      />
+      <UnitRows
+        rows={Array.from({ length: daysPerWeek }, (_, row) => ({
+          y: row * 10,
+          from: opensAt,
+          count: closesAt - opensAt,
+        }))}
         pitch={10}
         size={size}
         className="text-unit"
@@ -123,10 +154,17 @@ interface YearOfDaysProps {
 /** 365 days; one of them holds the 8 h 46 min that 99.9% allows, drawn to its share of the day. */
 function YearOfDays({ columns, className }: YearOfDaysProps) {
   const full = Math.floor(365 / columns) + (365 % columns > 1 ? 1 : 0);
-  const rows = Array.from({ length: full }, (_, row) => ({ y: row * 10, count: daysInRow(row, columns, full) }));
+  const rows = Array.from({ length: full }, (_, row) => ({
+    y: row * 10,
+    count: daysInRow(row, columns, full),
+  }));
   const day = { x: Math.round(columns * 0.62) * 6, y: Math.floor(full / 2) * 10 };
   return (
-    <svg viewBox={`0 -22 ${columns * 6 - 2} ${full * 10 + 19.4}`} aria-hidden className={cx("w-full max-w-80 overflow-visible", className)}>
+    <svg
+      viewBox={`0 -22 ${columns * 6 - 2} ${full * 10 + 19.4}`}
+      aria-hidden
+      className={cx("w-full max-w-80 overflow-visible", className)}
+    >
       <UnitRows rows={rows} pitch={6} size={{ width: 4, height: 7.4 }} className="text-unit" />
       <g transform={`translate(${day.x - 1} ${day.y - 1})`}>
         <path d="M-.5-.5h7v10.4h-7z" className="fill-paper" />

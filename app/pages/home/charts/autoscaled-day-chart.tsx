@@ -36,7 +36,15 @@ export function AutoscaledDayChart() {
 /** The office's time of day, dropping from its marker on the ruler. */
 function Now() {
   const time = useOfficeTime();
-  return time && <ChartRule x={(time.hours / 24) * 100} from={topOfLine(time.hours)} className="stroke-blue-text stroke-2" />;
+  return (
+    time && (
+      <ChartRule
+        x={(time.hours / 24) * 100}
+        from={topOfLine(time.hours)}
+        className="stroke-blue-text stroke-2"
+      />
+    )
+  );
 }
 
 /** Lines of the night hours start under the slide's words, which stand over them. */
@@ -48,7 +56,17 @@ const wide = draw({ height: WIDE, pitch: 11.8, bar: 7.4, from: 0 });
 /** The morning is left out on a phone: the cloud gets the width. */
 const narrow = draw({ height: NARROW, pitch: 5.4, bar: 3.6, from: 9.5 });
 
-function draw({ height, pitch, bar, from }: { height: number; pitch: number; bar: number; from: number }): Layer[] {
+function draw({
+  height,
+  pitch,
+  bar,
+  from,
+}: {
+  height: number;
+  pitch: number;
+  bar: number;
+  from: number;
+}): Layer[] {
   const x = (hour: number) => ((Math.max(hour, from) - from) / (24 - from)) * 1000;
   return fills.map((className, tier) => ({
     className,
@@ -56,7 +74,12 @@ function draw({ height, pitch, bar, from }: { height: number; pitch: number; bar
       autoscaledDay.flatMap((shifts, server) =>
         shifts
           .filter(([, end]) => tierOf(server) === tier && end - from > 0.12)
-          .map(([start, end]) => ({ x: x(start), y: height - (server + 1) * pitch, width: x(end) - x(start), height: bar })),
+          .map(([start, end]) => ({
+            x: x(start),
+            y: height - (server + 1) * pitch,
+            width: x(end) - x(start),
+            height: bar,
+          })),
       ),
     ),
   }));

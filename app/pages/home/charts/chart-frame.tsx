@@ -50,7 +50,13 @@ interface ChartLabelProps {
 /** A short note in a chart: a figure in bold, then what it counts. */
 export function ChartLabel({ x, y, strong, anchor = "start", dx = 0, children }: ChartLabelProps) {
   return (
-    <text x={`${x}%`} y={y} dx={dx} textAnchor={anchor} className="text-[0.84375rem] font-medium font-stretch-88% text-ink-2 tabular-nums">
+    <text
+      x={`${x}%`}
+      y={y}
+      dx={dx}
+      textAnchor={anchor}
+      className="text-[0.84375rem] font-medium font-stretch-88% text-ink-2 tabular-nums"
+    >
       {strong && <tspan className="fill-ink font-bold">{strong}</tspan>}
       {strong && children && " "}
       {children}
@@ -59,6 +65,14 @@ export function ChartLabel({ x, y, strong, anchor = "start", dx = 0, children }:
 }
 
 /** A hairline from top to bottom. */
-export function ChartRule({ x, from = 0, className = "stroke-rule" }: { x: number; from?: number; className?: string }) {
+export function ChartRule({
+  x,
+  from = 0,
+  className = "stroke-rule",
+}: {
+  x: number;
+  from?: number;
+  className?: string;
+}) {
   return <line x1={`${x}%`} x2={`${x}%`} y1={from} y2={WIDE} className={className} />;
 }

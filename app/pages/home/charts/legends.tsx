@@ -12,7 +12,9 @@ export const autoscaledDayLegend = (
 
 export const gatesLegend = (
   <>
-    <LegendItem swatch="area-cybersecurity bg-accent">Attempt, stopped at the first gate that knows it</LegendItem>
+    <LegendItem swatch="area-cybersecurity bg-accent">
+      Attempt, stopped at the first gate that knows it
+    </LegendItem>
     <LegendItem swatch="bg-blue">Stopped by a person</LegendItem>
     <LegendItem swatch="bg-tier-1">Your traffic</LegendItem>
   </>

@@ -15,8 +15,22 @@ export default function SourcedAnswerChart() {
   return (
     <ChartFrame
       label={`An example question: ${RECORDS} of your records are read, and the answer names the ${cited.length} it rests on.`}
-      wide={draw({ top: 90, pitch: 13.4, bar: 6.4, records: [500, 612], model: [704, 752], answer: [842, 1000] })}
-      narrow={draw({ top: 16, pitch: 6.1, bar: 3, records: [44, 300], model: [440, 530], answer: [680, 956] })}
+      wide={draw({
+        top: 90,
+        pitch: 13.4,
+        bar: 6.4,
+        records: [500, 612],
+        model: [704, 752],
+        answer: [842, 1000],
+      })}
+      narrow={draw({
+        top: 16,
+        pitch: 6.1,
+        bar: 3,
+        records: [44, 300],
+        model: [440, 530],
+        answer: [680, 956],
+      })}
     >
       <ChartLabel x={50} y={30} strong="Example question:">
         Which contracts renew in March?
@@ -73,11 +87,19 @@ function draw({ top, pitch, bar, records, model, answer }: Drawing): Layer[] {
     curve(model[1], port((index + 1) / (cited.length + 1)), answer[0], y(lineOf(line)) + bar * 0.625),
   );
   const isCited = (_: unknown, row: number) => cited.includes(row);
-  const body: Bar = { x: model[0], y: middle - modelHeight / 2, width: model[1] - model[0], height: modelHeight };
+  const body: Bar = {
+    x: model[0],
+    y: middle - modelHeight / 2,
+    width: model[1] - model[0],
+    height: modelHeight,
+  };
 
   return [
     { className: `${stroke} stroke-accent/25`, d: inflow.join("") },
-    { className: `${stroke} stroke-accent stroke-[2.5]`, d: [...inflow.filter(isCited), ...outflow].join("") },
+    {
+      className: `${stroke} stroke-accent stroke-[2.5]`,
+      d: [...inflow.filter(isCited), ...outflow].join(""),
+    },
     { className: "fill-accent/35", d: barsPath(recordBars.filter((record, row) => !isCited(record, row))) },
     { className: "fill-accent", d: barsPath([...recordBars.filter(isCited), ...notes]) },
     { className: "fill-tier-1", d: barsPath([body]) },

@@ -17,7 +17,12 @@ export default function YearOfUptimeChart() {
     >
       <div className="wrap relative h-full max-md:hidden">
         <div className="relative h-full">
-          <svg viewBox={`0 0 1000 ${WIDE}`} preserveAspectRatio="none" aria-hidden className="absolute inset-0 size-full animate-draw text-accent">
+          <svg
+            viewBox={`0 0 1000 ${WIDE}`}
+            preserveAspectRatio="none"
+            aria-hidden
+            className="absolute inset-0 size-full animate-draw text-accent"
+          >
             <UnitRows
               rows={Array.from({ length: 24 }, (_, hour) => ({ y: WIDE - 84 + hour * 3.5, count: 365 }))}
               pitch={1000 / 365}
@@ -39,7 +44,12 @@ export default function YearOfUptimeChart() {
               8 h 46 min
             </text>
             {[0, 6, 12, 18, 24].map((hour) => (
-              <ChartLabel key={hour} x={(wideLens.x + (hour / 24) * wideLens.width) / 10} y={98} anchor={anchorOf(hour)}>
+              <ChartLabel
+                key={hour}
+                x={(wideLens.x + (hour / 24) * wideLens.width) / 10}
+                y={98}
+                anchor={anchorOf(hour)}
+              >
                 {`${String(hour).padStart(2, "0")}:00`}
               </ChartLabel>
             ))}
@@ -51,10 +61,18 @@ export default function YearOfUptimeChart() {
           </svg>
         </div>
       </div>
-      <svg viewBox={`0 0 1000 ${NARROW}`} preserveAspectRatio="none" aria-hidden className="size-full animate-draw text-accent md:hidden">
+      <svg
+        viewBox={`0 0 1000 ${NARROW}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        className="size-full animate-draw text-accent md:hidden"
+      >
         {/* On a phone a square is a day, not an hour. */}
         <UnitRows
-          rows={Array.from({ length: 7 }, (_, weekday) => ({ y: NARROW - 84 + weekday * 12, count: weekday === 0 ? 53 : 52 }))}
+          rows={Array.from({ length: 7 }, (_, weekday) => ({
+            y: NARROW - 84 + weekday * 12,
+            count: weekday === 0 ? 53 : 52,
+          }))}
           pitch={1000 / 53}
           size={{ width: 13, height: 8 }}
           className="text-accent"
@@ -106,7 +124,10 @@ function Lens({ x, y, width, height, day }: LensProps) {
   const bottom = y + height;
   return (
     <>
-      <path d={`M${x} ${bottom}L${day.x} ${day.y}M${x + width} ${bottom}L${day.x + day.width} ${day.y}`} className={`${line} stroke-rule-2`} />
+      <path
+        d={`M${x} ${bottom}L${day.x} ${day.y}M${x + width} ${bottom}L${day.x + day.width} ${day.y}`}
+        className={`${line} stroke-rule-2`}
+      />
       <path d={barsPath(running)} fill="currentColor" />
       <path d={gap} className={`${line} fill-blue-tint stroke-blue-text`} />
       <path d={dayBox} className={`${line} fill-blue-tint stroke-blue-text`} />

@@ -39,7 +39,10 @@ export function Disciplines() {
       <ul className="grid border-t border-rule-2 sm:grid-cols-2 lg:grid-cols-4">
         {solutions.map(({ path, label, area }) => (
           <li key={path} className="border-rule not-last:border-b lg:border-b-0 lg:not-last:border-r">
-            <SiteLink to={path} className="flex h-full gap-3.5 px-5 py-5 transition-colors hover:bg-sand md:px-8">
+            <SiteLink
+              to={path}
+              className="flex h-full gap-3.5 px-5 py-5 transition-colors hover:bg-sand md:px-8"
+            >
               {area && <AreaGlyph area={area} className="mt-0.5 size-6" />}
               <span>
                 <span className="block font-strong tracking-[-0.015em]">{label}</span>

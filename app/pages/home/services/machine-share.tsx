@@ -14,7 +14,11 @@ export function MachineShare({ offers }: MachineShareProps) {
       {offers.map((offer, index) => (
         <li key={offer.name} className="grid grid-cols-[8.25rem_1fr] items-center gap-x-4.5 sm:block">
           <svg viewBox="0 0 178 88" aria-hidden className="w-full">
-            <path d={barsPath(unitGrid(grid))} className="fill-sand-2 stroke-rule-2" transform="translate(.5 .5)" />
+            <path
+              d={barsPath(unitGrid(grid))}
+              className="fill-sand-2 stroke-rule-2"
+              transform="translate(.5 .5)"
+            />
             <path d={shares[index]} className="fill-accent" transform="translate(.5 .5)" />
           </svg>
           <p className="leading-tight sm:mt-3">

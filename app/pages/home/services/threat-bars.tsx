@@ -22,7 +22,8 @@ export function ThreatBars({ threats }: { threats: readonly Threat[] }) {
         ))}
       </dl>
       <figcaption className="label-text mt-4 text-ink-3">
-        Share of security incidents that involve each threat; one incident can involve several. Full width is 50%.
+        Share of security incidents that involve each threat; one incident can involve several. Full width is
+        50%.
       </figcaption>
     </figure>
   );

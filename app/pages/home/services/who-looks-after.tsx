@@ -5,7 +5,12 @@ import { LegendItem } from "~/ui/legend-item";
 type Keeper = "you" | "us" | "provider" | "both";
 
 /** From the application down to the power supply: who keeps each layer running in three arrangements. */
-const layers: readonly (readonly [layer: string, ownRoom: Keeper, cloudAlone: Keeper, cloudWithUs: Keeper])[] = [
+const layers: readonly (readonly [
+  layer: string,
+  ownRoom: Keeper,
+  cloudAlone: Keeper,
+  cloudWithUs: Keeper,
+])[] = [
   ["Applications", "you", "you", "both"],
   ["Data", "you", "you", "us"],
   ["Monitoring", "you", "you", "us"],

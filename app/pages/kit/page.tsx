@@ -1,0 +1,116 @@
+import { Plus } from "lucide-react";
+
+import { AreaGlyph } from "~/figures/area-glyph";
+import type { PageHandle } from "~/layout/page-handle";
+import { ClosingBanner } from "~/sections/closing-banner";
+import { Faq } from "~/sections/faq";
+import { MetricBand } from "~/sections/metric-band";
+import { PageHero } from "~/sections/page-hero";
+import { PlanCards } from "~/sections/plan-cards";
+import { ProcessSteps } from "~/sections/process-steps";
+import { Section } from "~/sections/section";
+import { areas } from "~/site-map";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { FigureFrame } from "~/ui/figure-frame";
+import { IconButton } from "~/ui/icon-button";
+import { LegendItem } from "~/ui/legend-item";
+import { Tabs } from "~/ui/tabs";
+import { TextLink } from "~/ui/text-link";
+import { metrics, plans, questions, steps } from "./content";
+
+export const handle: PageHandle = {
+  ruler: { to: 10, minor: 0.5, major: 1, format: String, markers: [{ at: 3, label: "A marker" }] },
+};
+
+/** Every part of the kit, to look at, copy from and test. */
+export default function KitPage() {
+  return (
+    <>
+      <title>The kit</title>
+      <PageHero
+        title="The kit"
+        lede="Every part that pages are made of, with sample words. Only the development server has this page."
+        primary={{ label: "Jump to the plans", to: "#plans" }}
+        secondary={{ label: "Home", to: "/" }}
+        facts={[
+          { value: "8", label: "areas" },
+          { value: "2", label: "themes" },
+        ]}
+      />
+      <Section heading="Controls" layout="aside">
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink to="/" arrow>
+              Primary
+            </ButtonLink>
+            <ButtonLink to="/" emphasis="secondary">
+              Secondary
+            </ButtonLink>
+            <Button size="small" disabled>
+              Disabled
+            </Button>
+            <IconButton label="Add">
+              <Plus aria-hidden size={18} />
+            </IconButton>
+            <TextLink to="/">A link that stands alone</TextLink>
+            <Badge>Most Popular</Badge>
+          </div>
+          <div className="flex flex-wrap gap-4">
+            {areas.map((area) => (
+              <AreaGlyph key={area} area={area} />
+            ))}
+          </div>
+          <div className="grid gap-5 md:grid-cols-2">
+            <TextField label="A field" hint="With a hint." />
+            <TextField label="A field with an error" error="Name is required" defaultValue="" />
+            <SelectField label="A choice" defaultValue="">
+              <option value="">Select a service</option>
+              <option value="cloud">Cloud</option>
+            </SelectField>
+            <TextArea label="A longer text" rows={3} error="Message is required" />
+          </div>
+        </div>
+      </Section>
+      <Section heading="Tabs, card and figure" layout="aside" tone="sand">
+        <Tabs
+          label="Views"
+          initial={1}
+          tabs={[
+            { label: "First view", content: <Card>The first panel, in a card.</Card> },
+            {
+              label: "Second view",
+              content: (
+                <FigureFrame
+                  caption="a bar of 60 units."
+                  example
+                  legend={<LegendItem swatch="bg-blue">Sixty</LegendItem>}
+                >
+                  <svg role="img" aria-label="A bar" width="60%" height="24" className="mt-6 bg-blue" />
+                </FigureFrame>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section heading="Plans" lede="Bars share one scale." id="plans">
+        <PlanCards plans={plans} />
+      </Section>
+      <Section heading="Figures" layout="aside">
+        <MetricBand metrics={metrics} />
+      </Section>
+      <Section heading="Steps" tone="ink">
+        <ProcessSteps steps={steps} />
+      </Section>
+      <Faq heading="Questions" lede="That open in place." entries={questions} />
+      <ClosingBanner
+        heading="The last word"
+        lede="And the way to ask."
+        primary={{ label: "Get Started", to: "/contact" }}
+        secondary={{ label: "Home", to: "/" }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Holds back the app's code until the returned function is called: a slow connection, to the extreme. */
+async function holdModules(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let released = false;
+  await page.route("**/assets/*.js", async (route) => {
+    if (released || route.request().url().includes("/start-")) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    released = true;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  };
+}
+
+test("no module is asked for before the load event unless the visitor acts", async ({ page }) => {
+  const early: string[] = [];
+  let loaded = false;
+  page.on("load", () => (loaded = true));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!loaded && pathname.endsWith(".js") && !pathname.includes("/start-")) early.push(pathname);
+  });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  expect(early).toEqual([]);
+});
+
+test("a click on a carousel control before hydration is answered after it, once", async ({ page }) => {
+  const release = await holdModules(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await release();
+  await expect(page.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+    "aria-label",
+    "2 of 4",
+  );
+});
+
+test("a menu opens before hydration and stays open", async ({ page }) => {
+  const release = await holdModules(page);
+  await page.goto("/");
+  const services = page.getByRole("navigation", { name: "Main" }).locator("details").first();
+  await services.locator("summary").click();
+  await expect(services).toHaveAttribute("open", "");
+  await release();
+  await expect(services).toHaveAttribute("open", "");
+});
+
+test("a form sent before hydration neither reloads the page nor is lost", async ({ page }) => {
+  const release = await holdModules(page);
+  await page.goto("/about");
+  const form = page.getByRole("form", { name: "Newsletter" });
+  await form.getByLabel("E-mail address").fill("someone@company.example");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  await release();
+  await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+});
+
+test("a link followed before hydration leads on", async ({ page }) => {
+  await holdModules(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Explore cloud" }).click();
+  await expect(page).toHaveURL("/services/cloud");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the mobile menu opens before hydration and stays open", async ({ page }) => {
+    const release = await holdModules(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await release();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+});
