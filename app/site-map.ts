@@ -26,7 +26,7 @@ export interface Page {
   children?: readonly Page[];
 }
 
-export const siteMap: readonly Page[] = [
+const siteMap: readonly Page[] = [
   { path: "/", label: "Home" },
   {
     path: "/services",

@@ -2,6 +2,7 @@ import type { MetaDescriptor, MetaFunction } from "react-router";
 
 import { identity } from "../identity.ts";
 import { breadcrumb } from "../site-map.ts";
+import { addressOf } from "./address-of.ts";
 import { breadcrumbList } from "./structured-data.ts";
 import type { StructuredData } from "./structured-data.ts";
 import { withoutTrailingSlash } from "./use-path.ts";
@@ -38,9 +39,4 @@ export function pageMeta(
       })),
     ];
   };
-}
-
-/** The one public address of a path: the same in canonical links, sitemap and structured data. */
-export function addressOf(path: string): string {
-  return `${identity.siteUrl}${path}`;
 }

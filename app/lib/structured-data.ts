@@ -1,7 +1,9 @@
 import type { Thing } from "schema-dts";
 
+import type { Plan } from "../catalogue/plan.ts";
 import { identity } from "../identity.ts";
 import type { Page } from "../site-map.ts";
+import { addressOf } from "./address-of.ts";
 
 /** Anything schema.org describes, ready to stand in a page. */
 export type StructuredData = { "@context": "https://schema.org" } & Exclude<Thing, string>;
@@ -14,7 +16,7 @@ export function breadcrumbList(trail: readonly Page[]): StructuredData {
       "@type": "ListItem",
       position: index + 1,
       name: page.label,
-      item: `${identity.siteUrl}${page.path}`,
+      item: addressOf(page.path),
     })),
   };
 }
@@ -24,11 +26,11 @@ export function organization(): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
-    "@id": `${identity.siteUrl}/#organization`,
+    "@id": addressOf("/#organization"),
     name: identity.name,
     legalName: identity.legalName,
-    url: `${identity.siteUrl}/`,
-    logo: `${identity.siteUrl}/icon-512.png`,
+    url: addressOf("/"),
+    logo: addressOf("/icon-512.png"),
     description: identity.summary,
     telephone: phones.sales,
     email: emails.general,
@@ -49,7 +51,31 @@ export function webSite(): StructuredData {
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: identity.name,
-    url: `${identity.siteUrl}/`,
-    publisher: { "@id": `${identity.siteUrl}/#organization` },
+    url: addressOf("/"),
+    publisher: { "@id": addressOf("/#organization") },
+  };
+}
+
+interface ServiceOptions {
+  name: string;
+  description: string;
+  path: string;
+  /** Each plan with a price becomes an offer; the figures are those on the page because both come from the catalogue. */
+  plans?: readonly Plan[];
+}
+
+export function service({ name, description, path, plans = [] }: ServiceOptions): StructuredData {
+  const offers = plans.flatMap(({ name: planName, price }) =>
+    price === "Custom" ? [] : [{ "@type": "Offer" as const, name: planName, price, priceCurrency: "USD" }],
+  );
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name,
+    description,
+    url: addressOf(path),
+    provider: { "@type": "Organization", "@id": addressOf("/#organization"), name: identity.name },
+    areaServed: "Worldwide",
+    ...(offers.length > 0 && { offers }),
   };
 }

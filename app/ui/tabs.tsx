@@ -44,7 +44,6 @@ export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={onKeyDown}
         className="flex gap-8 overflow-x-auto border-b border-rule-2 noscript:hidden"
       >
         {tabs.map((tab, index) => (
@@ -57,6 +56,7 @@ export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
+            onKeyDown={onKeyDown}
             className={cx(
               "cursor-pointer border-b-3 pt-3.5 pb-3.5 text-[1.125rem] font-strong tracking-[-0.015em] whitespace-nowrap",
               index === active ? "border-blue text-ink" : "border-transparent text-ink-3 hover:text-ink",

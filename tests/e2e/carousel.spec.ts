@@ -27,7 +27,11 @@ async function openWithClock(page: Page) {
   await page.goto("/");
   await page.clock.runFor(2000);
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  // The timer starts with hydration: from here the first slide has six seconds of its own.
+}
+
+/** The timer starts with hydration: after this the first slide has six seconds of its own. */
+async function startFromFirstSlide(page: Page) {
+  await openWithClock(page);
   await page.getByRole("button", { name: "Slide 1:" }).click();
   await page.mouse.move(640, 890);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -54,7 +58,7 @@ test("has four slides with their titles and targets, the first in view", async (
 });
 
 test("advances every six seconds and wraps", async ({ page }) => {
-  await openWithClock(page);
+  await startFromFirstSlide(page);
   for (const next of [2, 3, 4, 1]) {
     await page.clock.runFor(5900);
     await expectSlide(page, next === 1 ? 4 : next - 1);
@@ -75,7 +79,7 @@ test("arrows go back and forth with wraparound; a dot jumps", async ({ page }) =
 });
 
 test("the pause control comes first, stops the rotation and makes changes heard", async ({ page }) => {
-  await openWithClock(page);
+  await startFromFirstSlide(page);
   await expect(live(page)).toHaveAttribute("aria-live", "off");
   await expect(carousel(page).getByRole("button").first()).toHaveAccessibleName("Stop the slide show");
   await page.getByRole("button", { name: "Stop the slide show" }).click();
@@ -91,7 +95,7 @@ test("the pause control comes first, stops the rotation and makes changes heard"
 });
 
 test("hover and keyboard focus hold it", async ({ page }) => {
-  await openWithClock(page);
+  await startFromFirstSlide(page);
   await page.mouse.move(640, 400);
   await page.clock.runFor(13_000);
   await expectSlide(page, 1);
@@ -124,8 +128,7 @@ test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("never moves by itself and changes at once", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
+    await openWithClock(page);
     await page.clock.runFor(30_000);
     await expectSlide(page, 1);
     await page.getByRole("button", { name: "Next slide" }).click();

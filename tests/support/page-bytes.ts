@@ -76,7 +76,7 @@ function read(path: string): string {
 }
 
 /** What the server sends: the file as it is if it is compressed by nature or too small to have a .br beside it. */
-function transferred(path: string): number {
+export function transferred(path: string): number {
   const file = fileAt(path);
   const known = sizes.get(file);
   if (known !== undefined) return known;

@@ -24,9 +24,11 @@ export async function watchPage(page: Page, origin: string): Promise<string[]> {
     report(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => report(`exception: ${error.message}`));
-  page.on("requestfailed", (request) =>
-    report(`failed request ${request.url()}: ${request.failure()?.errorText}`),
-  );
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // Going on to the next page cancels what is still loading.
+    if (reason !== "net::ERR_ABORTED") report(`failed request ${request.url()}: ${reason}`);
+  });
   page.on("response", (response) => {
     const isDocument = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isDocument) report(`status ${response.status()} for ${response.url()}`);

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 
 import { cx } from "~/lib/cx";
+import { useHydrated } from "~/lib/use-hydrated";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
 import { Slide } from "./slide";
@@ -72,10 +73,4 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
       </div>
     </section>
   );
-}
-
-function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 
+import { useMediaQuery } from "~/lib/use-media-query";
+
 /** Time between slides when nobody stops it. */
-export const INTERVAL = 6000;
+const INTERVAL = 6000;
 
 export interface Rotation {
   /** The slide in view, from 0. */
@@ -21,14 +23,13 @@ type HoldReason = "pointer" | "focus";
 
 export function useRotation(count: number): Rotation {
   const [active, setActive] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  const [wanted, setWanted] = useState<boolean>();
   const [held, setHeld] = useState({ pointer: false, focus: false });
+  const stillness = useMediaQuery("(prefers-reduced-motion: reduce)");
+  // Until the visitor says otherwise it plays, except for those who asked for less motion.
+  const playing = wanted ?? !stillness;
   const rotating = playing && !held.pointer && !held.focus;
   const next = () => setActive((slide) => (slide + 1) % count);
-
-  useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
-  }, []);
 
   useEffect(() => {
     if (!rotating) return;
@@ -43,7 +44,7 @@ export function useRotation(count: number): Rotation {
     show: setActive,
     next,
     previous: () => setActive((slide) => (slide - 1 + count) % count),
-    togglePlaying: () => setPlaying((wanted) => !wanted),
+    togglePlaying: () => setWanted(!playing),
     hold: (reason, value) => setHeld((reasons) => ({ ...reasons, [reason]: value })),
   };
 }

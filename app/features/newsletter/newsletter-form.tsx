@@ -55,12 +55,13 @@ export function NewsletterForm({ label }: { label: string }) {
           Subscribe
         </Button>
       </div>
-      <noscript>
-        <p className="mt-2 text-small text-ink-2">
-          The form needs JavaScript. A line to{" "}
-          <a href={`mailto:${identity.emails.general}`}>{identity.emails.general}</a> does the same.
-        </p>
-      </noscript>
+      <p className="mt-2 hidden text-small text-ink-2 noscript:block">
+        The form needs JavaScript. A line to{" "}
+        <a href={`mailto:${identity.emails.general}`} className="underline">
+          {identity.emails.general}
+        </a>{" "}
+        does the same.
+      </p>
     </form>
   );
 }

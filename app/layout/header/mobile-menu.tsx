@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import { AreaGlyph } from "~/figures/area-glyph";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
@@ -20,14 +20,24 @@ const WIDE = "(min-width: 60rem)";
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
 
-  useOnNavigation(close);
+  useOnNavigation(() => dialog.current?.close());
 
   useEffect(() => {
+    const menu = dialog.current;
     const wide = window.matchMedia(WIDE);
+    const close = () => menu?.close();
+    // A link to the page one is on changes no location, so choosing any link closes too;
+    // the close button needs help where the browser knows no invoker commands.
+    const closeOnChoice = (event: Event) => {
+      if ((event.target as Element).closest("a, [command=close]")) close();
+    };
+    menu?.addEventListener("click", closeOnChoice);
     wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    return () => {
+      menu?.removeEventListener("click", closeOnChoice);
+      wide.removeEventListener("change", close);
+    };
   }, []);
 
   return (
@@ -39,16 +49,11 @@ export function MobileMenu() {
     >
       <div className="wrap flex h-(--header-bar) shrink-0 items-center justify-between border-b border-axis">
         <Logo />
-        <IconButton label="Close menu" command="close" commandfor={ID} onClick={close}>
+        <IconButton label="Close menu" command="close" commandfor={ID}>
           <X aria-hidden size={20} />
         </IconButton>
       </div>
-      {/* Links that lead to the page one is on change no location, so choosing any link closes too. */}
-      <nav
-        aria-label="Mobile"
-        className="wrap flex-1 overflow-y-auto overscroll-contain pb-8"
-        onClick={closeOnLink(close)}
-      >
+      <nav aria-label="Mobile" className="wrap flex-1 overflow-y-auto overscroll-contain pb-8">
         {megaMenus.map((menu, index) => (
           <Section key={menu.label} label={menu.label} open={index === 0}>
             {menu.categories.map((category) => (
@@ -77,7 +82,7 @@ export function MobileMenu() {
           <ThemeToggle />
         </div>
       </nav>
-      <div className="wrap shrink-0 border-t border-rule-2 py-3" onClick={closeOnLink(close)}>
+      <div className="wrap shrink-0 border-t border-rule-2 py-3">
         <ButtonLink to="/contact" arrow wide>
           Get Started Today
         </ButtonLink>
@@ -104,12 +109,6 @@ export function MenuOpener({ children }: { children: ReactNode }) {
 function openWithScript() {
   const opensWithoutScript = "command" in HTMLButtonElement.prototype;
   if (!opensWithoutScript) document.querySelector<HTMLDialogElement>(`#${ID}`)?.showModal();
-}
-
-function closeOnLink(close: () => void) {
-  return (event: MouseEvent) => {
-    if ((event.target as Element).closest("a")) close();
-  };
 }
 
 function Section({ label, open = false, children }: { label: string; open?: boolean; children: ReactNode }) {

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useRef,
 } from "react";
@@ -21,11 +22,11 @@ export function useMenuDisclosure() {
   const timer = useRef<number>(undefined);
   const openedByHoverAt = useRef(0);
 
-  function closeAll() {
+  const closeAll = useCallback(() => {
     window.clearTimeout(timer.current);
     for (const menu of nav.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
       menu.open = false;
-  }
+  }, []);
 
   useOnNavigation(closeAll);
 
@@ -35,7 +36,7 @@ export function useMenuDisclosure() {
     };
     document.addEventListener("pointerdown", onPointerDown);
     return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, []);
+  }, [closeAll]);
 
   const navHandlers = {
     onKeyDown(event: KeyboardEvent) {

@@ -15,9 +15,7 @@ export function AutoscaledDayChart() {
       label={`An example day under autoscaling: ${tierLimits[0]} servers always on, ${serversAt(BACKUP)} during the nightly backup, ${serversAt(PEAK)} at the busiest hour.`}
       wide={wide}
       narrow={narrow}
-      grid={Array.from({ length: 13 }, (_, index) => (
-        <ChartRule key={index} x={(index / 12) * 100} from={topOfLine(index * 2)} />
-      ))}
+      grid={hourLines}
     >
       <ChartLabel x={100} y={28} anchor="end">
         Example day
@@ -32,6 +30,10 @@ export function AutoscaledDayChart() {
     </ChartFrame>
   );
 }
+
+const hourLines = Array.from({ length: 13 }, (_, index) => (
+  <ChartRule key={index} x={(index / 12) * 100} from={topOfLine(index * 2)} />
+));
 
 /** The office's time of day, dropping from its marker on the ruler. */
 function Now() {

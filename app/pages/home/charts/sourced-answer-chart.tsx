@@ -86,7 +86,6 @@ function draw({ top, pitch, bar, records, model, answer }: Drawing): Layer[] {
   const outflow = citingLines.map((line, index) =>
     curve(model[1], port((index + 1) / (cited.length + 1)), answer[0], y(lineOf(line)) + bar * 0.625),
   );
-  const isCited = (_: unknown, row: number) => cited.includes(row);
   const body: Bar = {
     x: model[0],
     y: middle - modelHeight / 2,
@@ -107,6 +106,8 @@ function draw({ top, pitch, bar, records, model, answer }: Drawing): Layer[] {
     { className: "fill-paper/85", d: barsPath(weights(body, bar)) },
   ];
 }
+
+const isCited = (_: unknown, row: number) => cited.includes(row);
 
 const stroke = "fill-none [vector-effect:non-scaling-stroke]";
 

@@ -2,6 +2,7 @@ import { sharedPlans } from "~/catalogue/shared-hosting";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
@@ -9,7 +10,14 @@ import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/hosting/shared",
+    plans: sharedPlans,
+  }),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(sharedPlans) } };
 
 export default function SharedHostingPage() {
