@@ -1,5 +1,6 @@
 import { type Machine, machineSpecs } from "./machine.ts";
 import type { Plan } from "./plan.ts";
+import { startingPrices } from "./starting-prices.ts";
 
 export interface CloudHostingPlan extends Plan {
   machine: Machine;
@@ -11,7 +12,7 @@ export const cloudHostingPlans: readonly CloudHostingPlan[] = [
   cloudPlan({
     id: "cloud-hosting-starter",
     name: "Starter",
-    price: 0.05,
+    price: startingPrices.cloud,
     period: "per hour",
     monthlyEstimate: 36,
     description: "Builds, tests, and sites that sleep at night.",

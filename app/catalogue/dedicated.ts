@@ -1,10 +1,11 @@
 import type { Plan } from "./plan.ts";
+import { startingPrices } from "./starting-prices.ts";
 
 export const dedicatedPlans: readonly Plan[] = [
   {
     id: "dedicated-essential",
     name: "Essential",
-    price: 199,
+    price: startingPrices.dedicated,
     period: "per month",
     description: "Archives, staging, and software licensed by the machine.",
     features: [

@@ -1,7 +1,4 @@
-import { cloudHostingPlans } from "./cloud-hosting.ts";
-import { dedicatedPlans } from "./dedicated.ts";
-import type { Plan } from "./plan.ts";
-import { vpsPlans } from "./vps.ts";
+import { startingPrices } from "./starting-prices.ts";
 
 export interface HostingProduct {
   title: string;
@@ -19,7 +16,7 @@ export const hostingProducts: readonly HostingProduct[] = [
     title: "VPS Hosting",
     description: "Cores, memory and storage that nobody else can use up.",
     features: ["Ready-made or built part by part", "Full root access", "Snapshots on demand"],
-    startingPrice: lowest(vpsPlans),
+    startingPrice: startingPrices.vps,
     per: "month",
     path: "/services/hosting/vps",
   },
@@ -27,7 +24,7 @@ export const hostingProducts: readonly HostingProduct[] = [
     title: "Dedicated Servers",
     description: "A whole machine, with no neighbours on it.",
     features: ["SATA or NVMe drives", "Remote console", "Failed parts replaced by us"],
-    startingPrice: lowest(dedicatedPlans),
+    startingPrice: startingPrices.dedicated,
     per: "month",
     path: "/services/hosting/dedicated",
   },
@@ -35,7 +32,7 @@ export const hostingProducts: readonly HostingProduct[] = [
     title: "Cloud Hosting",
     description: "Servers by the hour, gone when you no longer need them.",
     features: ["No minimum commitment", "Daily backups", "Resize up or down"],
-    startingPrice: lowest(cloudHostingPlans),
+    startingPrice: startingPrices.cloud,
     per: "hour",
     path: "/services/hosting/cloud",
   },
@@ -47,12 +44,8 @@ export const hostingProducts: readonly HostingProduct[] = [
       "Free extension on transfer",
       "Discount for ten or more",
     ],
-    startingPrice: 12,
+    startingPrice: startingPrices.domains,
     per: "year",
     path: "/services/hosting/domains",
   },
 ];
-
-function lowest(plans: readonly Plan[]): number {
-  return Math.min(...plans.flatMap(({ price }) => (price === "Custom" ? [] : [price])));
-}

@@ -1,10 +1,11 @@
 import type { Plan } from "./plan.ts";
+import { startingPrices } from "./starting-prices.ts";
 
 export const sharedPlans: readonly Plan[] = [
   {
     id: "shared-starter",
     name: "Starter",
-    price: 4.99,
+    price: startingPrices.shared,
     period: "per month",
     description: "One site that has to be up and cost little.",
     features: ["1 website", "Free SSL certificate", "WordPress in one click", "Files by SFTP"],

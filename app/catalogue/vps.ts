@@ -1,5 +1,6 @@
 import { type Machine, machineSpecs } from "./machine.ts";
 import type { Plan } from "./plan.ts";
+import { startingPrices } from "./starting-prices.ts";
 
 export interface VpsPlan extends Plan {
   machine: Machine;
@@ -9,7 +10,7 @@ export const vpsPlans: readonly VpsPlan[] = [
   vpsPlan({
     id: "vps-starter",
     name: "Starter",
-    price: 29,
+    price: startingPrices.vps,
     period: "per month",
     description: "A site, a test server, a small shop.",
     machine: { cores: 2, memoryGb: 4, storageGb: 80, bandwidthTb: 2 },

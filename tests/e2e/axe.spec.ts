@@ -1,14 +1,29 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 import { pages } from "../../app/site-map.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
-// The test tool itself has to get past the site's policy; the policy is tested elsewhere.
-test.use({ bypassCSP: true, reducedMotion: "reduce" });
+const test = base.extend<object, { sharedPage: Page }>({
+  // One page for all tests of a worker: what the browser has cached makes each visit much faster.
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      // The test tool itself has to get past the site's policy; the policy is tested elsewhere.
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        bypassCSP: true,
+        reducedMotion: "reduce",
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -16,7 +31,7 @@ const widths = [1280, 320];
 const schemes = ["light", "dark"] as const;
 
 for (const path of [...pages.map((page) => page.path), "/no/such-page"]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ sharedPage: page }) => {
     await gotoHydrated(page, path);
     await page.evaluate(source);
     const problems: string[] = [];

@@ -1,8 +1,6 @@
 import { automationSavings } from "~/catalogue/automation";
-import { dedicatedPlans } from "~/catalogue/dedicated";
-import { sharedPlans } from "~/catalogue/shared-hosting";
+import { startingPrices } from "~/catalogue/starting-prices";
 import { threats } from "~/catalogue/threats";
-import { vpsPlans } from "~/catalogue/vps";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { formatPrice } from "~/lib/format-price";
 import { megaMenus } from "~/navigation";
@@ -59,11 +57,11 @@ export function Disciplines() {
 const solutions = megaMenus.find((menu) => menu.label === "Solutions")?.categories ?? [];
 
 const offers = [
-  { name: "Shared", note: "You share every core", price: startingPrice(sharedPlans) },
-  { name: "VPS", note: "A fixed part is yours", price: startingPrice(vpsPlans) },
-  { name: "Dedicated", note: "The whole machine is yours", price: startingPrice(dedicatedPlans) },
+  { name: "Shared", note: "You share every core", price: `from ${formatPrice(startingPrices.shared)}` },
+  { name: "VPS", note: "A fixed part is yours", price: `from ${formatPrice(startingPrices.vps)}` },
+  {
+    name: "Dedicated",
+    note: "The whole machine is yours",
+    price: `from ${formatPrice(startingPrices.dedicated)}`,
+  },
 ];
-
-function startingPrice(plans: readonly { price: number | "Custom" }[]): string {
-  return `from ${formatPrice(Math.min(...plans.flatMap(({ price }) => (price === "Custom" ? [] : [price]))))}`;
-}
