@@ -4,9 +4,11 @@ import { defineConfig } from "@playwright/test";
 
 import { installedBrowser } from "./scripts/lib/browser.mjs";
 
-// Workers read this file again: the port chosen first reaches them through the environment.
+// Workers read this file again: the ports chosen first reach them through the environment.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DEV_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
+const devPort = process.env.E2E_DEV_PORT;
 const executablePath = installedBrowser();
 
 export default defineConfig({
@@ -35,12 +37,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node server/main.ts",
-    env: { PORT: port },
-    url: `http://localhost:${port}/`,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: "node server/main.ts",
+      env: { PORT: port },
+      url: `http://localhost:${port}/`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    {
+      // What `npm run dev` gives: the kit page, and React's own warnings about hydration.
+      command: `react-router dev --port ${devPort} --strictPort`,
+      env: { NODE_ENV: "development" },
+      url: `http://localhost:${devPort}/kit`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+  ],
 });
 
 function freePort(): Promise<number> {

@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  cacheDir: ".cache/vite",
+  // Found at the start, not at the first visit: finding one late reloads the page under development.
+  optimizeDeps: { include: ["react-dom/client", "react-router", "react-router/dom", "lucide-react"] },
   build: {
     // light-dark(), oklch() and :has() reach the visitor as written: every browser of the last two years has them.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
@@ -21,7 +24,10 @@ export default defineConfig({
               // stay in the visitor's cache from one deployment to the next, and the frame around the page.
               groups: [
                 { name: "libraries", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: "frame", test: /app[\\/](layout|ui|lib|identity|site-map|navigation|features[\\/](theme|newsletter))/ },
+                {
+                  name: "frame",
+                  test: /app[\\/](layout|ui|lib|identity|site-map|navigation|features[\\/](theme|newsletter))/,
+                },
               ],
             },
           },
