@@ -24,7 +24,7 @@ async function openInDevelopment(page: Page, path: string): Promise<string[]> {
     }
   });
   await page.goto(`${dev}${path}`);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", { timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
   return complaints;
 }
 
