@@ -93,16 +93,16 @@ function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
   );
 }
 
-/** SVG cannot fit a box to its text; at this size a character of the narrow cut is about 6.1 wide. */
+/** SVG cannot fit a box to its text; at this size a character of the narrow cut is at most 5.6 wide. */
 function flagWidth(label: string): number {
-  return Math.round(label.length * 6.1 + 18);
+  return Math.round(label.length * 5.6 + 16);
 }
 
 /** Whether a marker's flag stands where the label of a value would. */
 function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean {
   const flag = positionOn(scale, marker.at);
   const distance = positionOn(scale, value) - flag;
-  return flag > 75 ? distance < 2 && distance > -9 : distance > -2 && distance < 9;
+  return flag > 75 ? distance < 2 && distance > -11 : distance > -2 && distance < 11;
 }
 
 function tickPath(scale: RulerScale, step: number, height: number): string {

@@ -17,12 +17,18 @@ export function Stats() {
           mark="+"
           label="Happy Clients"
           note="One square, one client"
-          className="md:col-span-4"
+          className="md:col-span-3 lg:col-span-4"
         >
           <Units columns={50} count={500} className="max-md:hidden" />
           <Units columns={25} count={500} className="md:hidden" />
         </Stat>
-        <Stat value="15" mark="+" label="Years Experience" note="180 months" className="md:col-span-2">
+        <Stat
+          value="15"
+          mark="+"
+          label="Years Experience"
+          note="180 months"
+          className="md:col-span-3 lg:col-span-2"
+        >
           <Units columns={15} count={180} size={{ width: 7.4, height: 3.6 }} pitch={{ x: 10, y: 5.8 }} />
         </Stat>
         <Stat
@@ -111,7 +117,13 @@ function Units({
 }
 
 /** The widths that give the four drawings one height on a wide screen. */
-const sizes: Record<number, string> = { 50: "max-w-88", 25: "max-w-46", 15: "max-w-38.5" };
+const sizes: Record<number, string> = {
+  53: "max-w-80",
+  50: "max-w-88",
+  28: "max-w-44",
+  25: "max-w-46",
+  15: "max-w-38.5",
+};
 
 /** Seven days of 24 hours, the office's own picked out. */
 function WeekOfHours() {
@@ -163,7 +175,7 @@ function YearOfDays({ columns, className }: YearOfDaysProps) {
     <svg
       viewBox={`0 -22 ${columns * 6 - 2} ${full * 10 + 19.4}`}
       aria-hidden
-      className={cx("w-full max-w-80 overflow-visible", className)}
+      className={cx("w-full overflow-visible", sizes[columns], className)}
     >
       <UnitRows rows={rows} pitch={6} size={{ width: 4, height: 7.4 }} className="text-unit" />
       <g transform={`translate(${day.x - 1} ${day.y - 1})`}>

@@ -14,13 +14,19 @@ const gates = [
 const YOUR_TRAFFIC = 4;
 const attempts = shuffledAttempts();
 
+/** On a phone the gates are bars like the rest. */
+const narrowGates = gates.map((gate) => ({ x: gate.narrowX * 10 - 3, y: 0, width: 4, height: NARROW }));
+
 /** Every line is one attempt, coming from the right; it ends at the first gate that knows it. */
 export default function GatesChart() {
   return (
     <ChartFrame
       label={`${attempts.length} attack attempts in an example hour: ${gates.map((gate) => `${gate.stops} stopped at ${gate.name}`).join(", ")}. Your own traffic passes all four.`}
       wide={draw({ height: WIDE, pitch: 11.8, bar: 7.4, x: (gate) => gate.x * 10 })}
-      narrow={draw({ height: NARROW, pitch: 5.4, bar: 3.6, x: (gate) => gate.narrowX * 10 })}
+      narrow={[
+        ...draw({ height: NARROW, pitch: 5.4, bar: 3.6, x: (gate) => gate.narrowX * 10 }),
+        { className: "fill-axis", d: barsPath(narrowGates) },
+      ]}
     >
       {gates.map((gate) => (
         <g key={gate.name}>
