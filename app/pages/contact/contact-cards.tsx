@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
+import { BookMeeting } from "~/features/contact-form/book-meeting";
 import { identity } from "~/identity";
 import { cx } from "~/lib/cx";
 import { officeHours } from "~/lib/office-hours";
 import { telephoneLink } from "~/lib/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 import { TextLink } from "~/ui/text-link";
-import { BookMeeting } from "./book-meeting";
 import { cards } from "./content";
 import { OfficeDay } from "./office-day";
 

@@ -21,7 +21,7 @@ export const ruler: RulerScale = {
 export const hero: PageHeroProps = {
   title: "Get In Touch",
   lede: "Every button on this site leads here. Write or call, say what you run and what is wrong with it, and an engineer replies within 24 hours.",
-  primary: { label: "Write to us", to: `mailto:${identity.emails.general}` },
+  primary: { label: "Write to us", to: "#message" },
 };
 
 export const cards = {

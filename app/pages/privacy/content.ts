@@ -32,10 +32,10 @@ export const policy: readonly PolicySectionProps[] = [
       `This site is published by ${identity.legalName}, who answers for what this page says.`,
       "The site sets no cookie, runs no analytics, and loads no advertising, font or script from another company.",
       "If you choose the light or the dark theme, your browser keeps that one word in its local storage. How far you had scrolled is kept until you close the tab. Neither is sent to us.",
-      "What you type into a form on this site stays in your browser. No form is connected to a server.",
+      "What you type into a form on this site stays in your browser. No form is connected to a server. A message that is not sent yet is kept until the tab is closed, so that a reload does not lose it.",
       "The server that delivers the pages sees your IP address while it does so, as every web server must in order to answer.",
       "If you write to us or call, we use what you tell us to answer you and to do the work that you ask for.",
-      "Links to the map and to the meeting calendar lead to other companies. From there on, their policies apply.",
+      "The map on the contact page is fetched from another company when it comes into view; the meeting calendar opens when you follow its link. Their policies apply to both.",
     ],
   },
 ];

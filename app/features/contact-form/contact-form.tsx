@@ -1,0 +1,99 @@
+import { LoaderCircle } from "lucide-react";
+import { useId } from "react";
+
+import { identity } from "~/identity";
+import { Button } from "~/ui/button";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { type Field, serviceOptions } from "./enquiry";
+import { ErrorSummary } from "./error-summary";
+import { useSecurityQuestion } from "./security-question";
+import { SendFailure } from "./send-failure";
+import { ThankYou } from "./thank-you";
+import { useContactForm } from "./use-contact-form";
+
+/** Checked on submit with the specification's messages; the browser's own bubbles are off. */
+export function ContactForm() {
+  const question = useSecurityQuestion();
+  const { form, status, errors, attempt, onSubmit, onInput, startAgain } = useContactForm(question);
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  if (status === "sent") return <ThankYou onAgain={startAgain} />;
+  const sending = status === "sending";
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={`${id}-heading`}
+      aria-busy={sending}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="grid gap-5"
+    >
+      <h2 id={`${id}-heading`} className="mb-2 text-h2">
+        Send Us a Message
+      </h2>
+      <ErrorSummary errors={errors} attempt={attempt} idOf={idOf} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          id={idOf("name")}
+          name="name"
+          label="Name"
+          error={errors.name}
+          required
+          autoComplete="name"
+        />
+        <TextField
+          id={idOf("email")}
+          name="email"
+          label="Email"
+          error={errors.email}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        <TextField name="company" label="Company (optional)" autoComplete="organization" />
+        <SelectField name="service" label="Service (optional)" defaultValue="">
+          <option value="">Select a service</option>
+          {serviceOptions.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        id={idOf("message")}
+        name="message"
+        label="Message"
+        error={errors.message}
+        rows={6}
+        required
+      />
+      <TextField
+        id={idOf("securityCheck")}
+        name="securityCheck"
+        label={
+          question ? `Security check: what is ${question.first} + ${question.second}?` : "Security check"
+        }
+        error={errors.securityCheck}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        className="max-w-xs"
+      />
+      {status === "failed" && <SendFailure />}
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
+        {sending ? "Sending Message..." : "Send Message"}
+      </Button>
+      <p className="hidden text-small text-ink-2 noscript:block">
+        The form needs JavaScript. A line to{" "}
+        <a href={`mailto:${identity.emails.general}`} className="underline">
+          {identity.emails.general}
+        </a>{" "}
+        reaches the same people.
+      </p>
+    </form>
+  );
+}

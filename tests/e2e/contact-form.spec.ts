@@ -1,0 +1,187 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { identity } from "../../app/identity.ts";
+import { gotoHydrated } from "../support/hydrated.ts";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+  );
+});
+
+const form = (page: Page) => page.getByRole("form", { name: "Send Us a Message" });
+const check = (page: Page) => form(page).getByLabel(/^Security check/);
+const submit = (page: Page) => form(page).getByRole("button", { name: "Send Message" }).click();
+const summary = (page: Page) => form(page).getByRole("group", { name: /missing or wrong/ });
+
+async function question(page: Page): Promise<string> {
+  return (
+    (await form(page)
+      .getByText(/^Security check: what is/)
+      .textContent()) ?? ""
+  );
+}
+
+async function solve(page: Page) {
+  const [first = 0, second = 0] = (await question(page)).match(/\d+/g)?.map(Number) ?? [];
+  expect(Math.min(first, second)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(first, second)).toBeLessThanOrEqual(10);
+  await check(page).fill(String(first + second));
+}
+
+/** Puts another sender in the place of the simulated one: the body of an async function. */
+async function useSender(page: Page, body: string) {
+  await page.route("**/assets/simulated-sender-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      // The build shortens the name of the export.
+      body: `export const simulatedSender = async () => { ${body} }; export { simulatedSender as t }`,
+    }),
+  );
+}
+
+async function fill(page: Page) {
+  await form(page).getByLabel("Name").fill("Asha Rao");
+  await form(page).getByLabel("Email").fill("asha@company.example");
+  await form(page).getByLabel("Message").fill("Our server is slow.\nIt is old, too.");
+  await solve(page);
+}
+
+test("has the specified fields, options and map", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await expect(form(page).getByLabel("Message")).toHaveAttribute("rows", "6");
+  const options = form(page).getByLabel("Service").locator("option");
+  await expect(options).toHaveText([
+    "Select a service",
+    "Cloud",
+    "Cybersecurity",
+    "Software & AI",
+    "Hosting",
+    "Consultation",
+  ]);
+  expect(
+    await options.evaluateAll((list) => list.map((option) => (option as HTMLOptionElement).value)),
+  ).toEqual(["", "cloud", "cybersecurity", "software-ai", "hosting", "consultation"]);
+  await expect(page.getByTitle("Our Office")).toHaveAttribute("loading", "lazy");
+});
+
+test("an empty form gets every message under its field, a summary with focus, and links that lead there", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/contact");
+  await submit(page);
+  await expect(summary(page)).toBeFocused();
+  for (const [label, message] of [
+    ["Name", "Name is required"],
+    ["Email", "Email is required"],
+    ["Message", "Message is required"],
+    [/^Security check/, "Please solve the captcha"],
+  ] as const) {
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(form(page).getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+    await summary(page).getByRole("link", { name: message }).click();
+    await expect(form(page).getByLabel(label)).toBeFocused();
+  }
+});
+
+test("a malformed address and a wrong sum are refused; editing a field clears its error only", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/contact");
+  await fill(page);
+  await form(page).getByLabel("Email").fill("asha@company");
+  await check(page).fill("99");
+  await submit(page);
+  await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Email is invalid");
+  await expect(check(page)).toHaveAccessibleDescription("Captcha answer is incorrect");
+  await form(page).getByLabel("Email").fill("asha@company.example");
+  await expect(form(page).getByLabel("Email")).not.toHaveAttribute("aria-invalid");
+  await expect(check(page)).toHaveAccessibleDescription("Captcha answer is incorrect");
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha Rao");
+});
+
+test("sends for two seconds, then thanks; again starts empty with the same question", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.clock.runFor(2000);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await fill(page);
+  const asked = await question(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.method()));
+
+  await submit(page);
+  const sending = form(page).getByRole("button", { name: "Sending Message..." });
+  await expect(sending).toBeDisabled();
+  // The simulated sender is a module of its own; once it is there, its two seconds begin.
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(1900);
+  await expect(sending).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(page.getByText("within 24 hours, usually")).toBeVisible();
+  const meeting = page.locator("#message").getByRole("link", { name: /^Book a Meeting/ });
+  await expect(meeting).toHaveAttribute("href", identity.bookingUrl);
+  await expect(meeting).toHaveAttribute("target", "_blank");
+  await expect(meeting).toHaveAttribute("rel", /noopener/);
+  expect(requests.filter((method) => method !== "GET")).toEqual([]);
+
+  await page.getByRole("button", { name: "Send Another Message" }).click();
+  for (const label of ["Name", "Email", "Company", "Service", "Message"]) {
+    await expect(form(page).getByLabel(label)).toHaveValue("");
+  }
+  await expect(check(page)).toHaveValue("");
+  expect(await question(page)).toBe(asked);
+});
+
+test("pressing twice sends once", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await useSender(page, "window.sends = (window.sends ?? 0) + 1");
+  await fill(page);
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { sends: number }).sends)).toBe(1);
+});
+
+test("a sender that fails keeps everything, says so, and can be tried again", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await useSender(
+    page,
+    "window.tried = (window.tried ?? 0) + 1; if (window.tried === 1) throw new Error('down')",
+  );
+  await fill(page);
+  await submit(page);
+  const alert = form(page).getByRole("alert");
+  await expect(alert).toContainText("Your message was not sent.");
+  await expect(alert).toBeFocused();
+  await expect(form(page).getByLabel("Message")).toHaveValue("Our server is slow.\nIt is old, too.");
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
+test("what was typed survives a reload and a wrong turn, until it is sent", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await form(page).getByLabel("Name").fill("Asha Rao");
+  await form(page).getByLabel("Service").selectOption("hosting");
+  await check(page).fill("3");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha Rao");
+  await expect(form(page).getByLabel("Service")).toHaveValue("hosting");
+  await expect(check(page)).toHaveValue("");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha Rao");
+
+  await fill(page);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await gotoHydrated(page, "/contact");
+  await expect(form(page).getByLabel("Name")).toHaveValue("");
+});
