@@ -185,3 +185,26 @@ test("what was typed survives a reload and a wrong turn, until it is sent", asyn
   await gotoHydrated(page, "/contact");
   await expect(form(page).getByLabel("Name")).toHaveValue("");
 });
+
+test("a plan's button brings the plan along: the service is chosen and the message begins with it", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/services/hosting/shared");
+  await page
+    .locator("#plans")
+    .getByRole("link", { name: /Business/ })
+    .click();
+  await expect(page).toHaveURL("/contact?plan=shared-business");
+  await expect(form(page).getByLabel("Service")).toHaveValue("hosting");
+  await expect(form(page).getByLabel("Message")).toHaveValue(
+    "I am interested in Shared Hosting, Business ($9.99 per month).\n\n",
+  );
+});
+
+test("what the address asks for and nobody offers is ignored", async ({ page }) => {
+  await gotoHydrated(page, "/contact?plan=%3Cb%3Efree%3C/b%3E&job=ceo&service=gold");
+  await page.waitForLoadState("networkidle");
+  await expect(form(page).getByLabel("Service")).toHaveValue("");
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(page.getByRole("main")).not.toContainText("free</b>");
+});

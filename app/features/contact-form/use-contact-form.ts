@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 
 import { clearDraft, loadDraft, saveDraft } from "./draft";
 import { answersIn, type Field, fields } from "./enquiry";
@@ -23,6 +24,26 @@ export function useContactForm(question: SecurityQuestion | undefined) {
       if (control && !control.value) control.value = value;
     }
   }, []);
+
+  const { search } = useLocation();
+  useEffect(() => {
+    let left = false;
+    async function prefill() {
+      // Every plan by name is more than most visits to the form need.
+      const { prefillFor } = await import("./prefill");
+      const found = prefillFor(search);
+      if (!found || left) return;
+      const [service, message] = [controlOf(form.current, "service"), controlOf(form.current, "message")];
+      if (service) service.value = found.service;
+      if (message && !message.value.startsWith(found.line)) {
+        message.value = `${found.line}\n\n${message.value}`;
+      }
+    }
+    if (search) void prefill();
+    return () => {
+      left = true;
+    };
+  }, [search]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

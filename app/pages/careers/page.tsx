@@ -1,3 +1,4 @@
+import { positions } from "~/catalogue/positions";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -5,7 +6,6 @@ import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
 import * as content from "./content";
 import { PositionList } from "./position-list";
-import { positions } from "./positions";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };

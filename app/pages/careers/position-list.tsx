@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/ui/button";
-import type { Position } from "./positions";
+import type { Position } from "~/catalogue/positions";
 import { SalaryBar } from "./salary-bar";
 
 export interface PositionListProps {

@@ -1,4 +1,4 @@
-import { identity } from "~/identity";
+import { identity } from "../identity.ts";
 
 export interface Position {
   /** Names the position in links to the contact form. Never change one that was published. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { prefillFor } from "./prefill";
+import { productLines } from "./subjects";
+
+describe("prefillFor", () => {
+  it("names the plan with its price and chooses the service", () => {
+    expect(prefillFor("?plan=vps-professional")).toEqual({
+      service: "hosting",
+      line: "I am interested in VPS Hosting, Professional ($59 per month).",
+    });
+    expect(prefillFor("?plan=monitoring-professional")?.line).toBe(
+      "I am interested in Security Monitoring, Professional SOC ($899/month).",
+    );
+  });
+
+  it("names an agreed price as such", () => {
+    expect(prefillFor("?plan=cloud-support-enterprise")?.line).toContain("(Custom)");
+  });
+
+  it("names the position", () => {
+    expect(prefillFor("?job=senior-cloud-architect")).toEqual({
+      service: "consultation",
+      line: "I am applying for Senior Cloud Architect (Engineering).",
+    });
+  });
+
+  it.each([
+    "",
+    "?plan=",
+    "?plan=vps-professional'",
+    "?plan=__proto__",
+    "?job=<script>",
+    "?x=1",
+    "?plan=VPS-PROFESSIONAL",
+  ])("ignores %s", (search) => {
+    expect(prefillFor(search)).toBeUndefined();
+  });
+
+  it("knows every plan of the catalogue by one id", () => {
+    const ids = productLines.flatMap((line) => line.plans.map((plan) => plan.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(prefillFor(`?plan=${id}`)).toBeDefined();
+  });
+});
