@@ -4,6 +4,7 @@ import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Credential } from "./credentials";
+import type { Leader } from "./leadership";
 
 export const meta: PageMeta = {
   title: "About Us",
@@ -74,6 +75,83 @@ export const credentialsIntro = {
   heading: "Six claims, and what each one means",
   lede: "Every company page has a list like this. Ours says how to read it.",
 };
+
+export const differences = {
+  heading: "What Sets Us Apart",
+  lede: "Four things that can be checked before you sign.",
+  items: [
+    {
+      title: "Multi-Cloud Expertise",
+      description:
+        "AWS, Azure and Google Cloud by people who run all three, and who say so when a rented server would do.",
+    },
+    {
+      title: "Enterprise Security",
+      description:
+        "The team that hosts a system sits beside the team that tests it. Findings go to a person, not into a report.",
+    },
+    {
+      title: "24/7 Support",
+      description:
+        "An engineer on shift at every hour of the week, with the access and the authority to mend things.",
+    },
+    {
+      title: "Custom Solutions",
+      description: "We start from what you run and what it costs. A product comes into it when it fits.",
+    },
+  ],
+} as const;
+
+export const values = {
+  heading: "Core Values",
+  items: [
+    {
+      title: "Innovation-Driven",
+      description: "We try new tools on our own systems first. Yours get the ones that survived.",
+    },
+    {
+      title: "Client-Focused",
+      description: "The question is what the outage costs you, not which ticket queue it belongs in.",
+    },
+    {
+      title: "Excellence",
+      description: "Documented, tested, and understood by a second person before it is called done.",
+    },
+    {
+      title: "Growth-Oriented",
+      description: "Systems are built for the size you will have, and bought for the size you are.",
+    },
+  ],
+} as const;
+
+export const leadership = {
+  heading: "Leadership Team",
+  lede: "Three people who still read the incident reports.",
+};
+
+export const leaders: readonly Leader[] = [
+  {
+    name: "Meera Kulkarni",
+    role: "Chief Executive",
+    biography:
+      "Ran data centres before they were called clouds. Reads every contract aloud once, to hear what it promises.",
+    portrait: { hair: "long", shoulders: "narrow" },
+  },
+  {
+    name: "Arjun Deshpande",
+    role: "Chief Technology Officer",
+    biography:
+      "Has moved more databases at two in the morning than he likes to count. Insists on a way back from every step.",
+    portrait: { hair: "short", shoulders: "wide" },
+  },
+  {
+    name: "Farah Contractor",
+    role: "Head of Security",
+    biography:
+      "Spent years breaking into systems by appointment. Now she decides what gets mended first, and explains why.",
+    portrait: { hair: "tied", shoulders: "narrow" },
+  },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "One team. Nobody else to blame.",
