@@ -89,7 +89,7 @@ export const developmentServices: readonly DevelopmentService[] = [
     technologies: ["TypeScript", "React", "Node.js", "PostgreSQL"],
   },
   {
-    glyph: ["6-18", "6-8 16-18", "6-8 10-14* 16-18", "6-8 16-18", "6-18"],
+    glyph: ["5-19", "5-19*", "5-19*", "5-19*", "5-19"],
     title: "Mobile Apps",
     description:
       "For people who stand, drive or wear gloves. The app works in the lift and catches up when the signal returns.",
