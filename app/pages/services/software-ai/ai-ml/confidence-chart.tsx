@@ -53,7 +53,12 @@ export function ConfidenceChart() {
           />
         </svg>
         <svg width="100%" height="46" className="block overflow-visible border-t border-axis">
-          <text x="50%" y="42" textAnchor="middle" className="text-label font-medium font-stretch-88% text-ink-3">
+          <text
+            x="50%"
+            y="42"
+            textAnchor="middle"
+            className="text-label font-medium font-stretch-88% text-ink-3"
+          >
             How sure the model was
           </text>
           {[50, 60, 70, 80, 90, 100].map((value) => (

@@ -118,7 +118,7 @@ export const services: readonly AiService[] = [
   },
 ];
 
-export const useCasesSection: Words = {
+export const industrySection: Words = {
   heading: "Industry use cases",
   lede: "One decision in each industry that a model can prepare, and what gets better when it does.",
   tone: "sand",
@@ -132,7 +132,7 @@ export interface IndustryUseCase {
   benefits: string;
 }
 
-export const useCases: readonly IndustryUseCase[] = [
+export const industryUseCases: readonly IndustryUseCase[] = [
   {
     industry: "Healthcare",
     to: "/industries/healthcare",

@@ -26,8 +26,8 @@ export default function AiMlPage() {
       <Section {...content.servicesSection}>
         <AiServices services={content.services} />
       </Section>
-      <Section {...content.useCasesSection}>
-        <UseCaseLedger useCases={content.useCases} />
+      <Section {...content.industrySection}>
+        <UseCaseLedger entries={content.industryUseCases} />
       </Section>
       <Section {...content.processSection}>
         <StopGates steps={content.steps} />

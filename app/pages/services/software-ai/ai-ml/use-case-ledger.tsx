@@ -2,10 +2,10 @@ import { SiteLink } from "~/ui/site-link";
 import type { IndustryUseCase } from "./content";
 
 /** A ledger: the industry, what the model prepares, what gets better. */
-export function UseCaseLedger({ useCases }: { useCases: readonly IndustryUseCase[] }) {
+export function UseCaseLedger({ entries }: { entries: readonly IndustryUseCase[] }) {
   return (
     <ul className="border-t border-axis">
-      {useCases.map(({ industry, to, useCase, description, benefits }) => (
+      {entries.map(({ industry, to, useCase, description, benefits }) => (
         <li key={industry} className="grid-12 gap-y-3 border-b border-rule-2 py-7">
           <p className="col-span-full md:col-span-2">
             <SiteLink
