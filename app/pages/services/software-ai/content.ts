@@ -63,7 +63,7 @@ export const traceCaption =
 type Words = Omit<SectionProps, "children">;
 
 export const development: Words = {
-  heading: "Software you would\notherwise wait for",
+  heading: "Software you would otherwise wait for",
   lede: "Four development services. Which languages we use follows from who has to maintain the result.",
 };
 
@@ -127,7 +127,7 @@ export const developmentServices: readonly DevelopmentService[] = [
 ];
 
 export const ai: Words = {
-  heading: "AI, by what goes in\nand what comes out",
+  heading: "AI, by what goes in and what comes out",
   lede: "Four AI solutions. None of them needs you to believe anything: each is measured on your own cases first.",
   tone: "ink",
 };
@@ -177,7 +177,7 @@ export const aiSolutions: readonly AiSolution[] = [
 ];
 
 export const industriesSection: Words = {
-  heading: "Twelve industries,\nand what each asks for first",
+  heading: "Twelve industries, and what each asks for first",
   lede: "A mark shows which of the eight services above a first project usually needs.",
 };
 
@@ -275,7 +275,7 @@ export const industries: readonly Industry[] = [
 ];
 
 export const processSection: Words = {
-  heading: "Five steps from the idea\nto an ordinary Monday",
+  heading: "Five steps from the idea to an ordinary Monday",
   lede: "You can stop after any of them and keep what it produced.",
   tone: "sand",
 };

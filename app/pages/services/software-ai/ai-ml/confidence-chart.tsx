@@ -24,7 +24,7 @@ export function ConfidenceChart() {
       legend={
         <>
           <LegendItem swatch="bg-accent">{`${total - wrong} right`}</LegendItem>
-          <LegendItem swatch="bg-unit">{`${wrong} wrong`}</LegendItem>
+          <LegendItem swatch="bg-ink">{`${wrong} wrong`}</LegendItem>
         </>
       }
     >
@@ -46,7 +46,7 @@ export function ConfidenceChart() {
             className="fill-accent-tint"
           />
           <path d={barsPath(units((index, step) => index >= step.wrong))} className="fill-accent" />
-          <path d={barsPath(units((index, step) => index < step.wrong))} className="fill-unit" />
+          <path d={barsPath(units((index, step) => index < step.wrong))} className="fill-ink" />
           <path
             d={`M${line * 10} 0V${HEIGHT}`}
             className="stroke-axis stroke-[1.5] [vector-effect:non-scaling-stroke]"

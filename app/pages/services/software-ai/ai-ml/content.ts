@@ -60,7 +60,7 @@ type Words = Omit<SectionProps, "children">;
 
 export const servicesSection: Words = {
   heading: "Five kinds of model, and the work around them",
-  lede: "Six services, from the first question to the monthly re-measurement.",
+  lede: "Six services, from the first question to the monthly check.",
   layout: "aside",
 };
 
@@ -228,7 +228,7 @@ export const steps: readonly AiStep[] = [
 ];
 
 export const metricsSection: Words = {
-  heading: "What it is good for,\ndrawn to scale",
+  heading: "What it is good for, drawn to scale",
   lede: "Benefits of a model that has passed all four steps.",
 };
 

@@ -37,7 +37,7 @@ export const week = {
 type Words = Omit<SectionProps, "children">;
 
 export const servicesSection: Words = {
-  heading: "Start with the task\nthat nobody wants",
+  heading: "Start with the task that nobody wants",
   lede: "Six services. They differ in what the software has to read, and in how much it may decide alone.",
 };
 
@@ -139,12 +139,12 @@ export const benefits: Record<string, { title: string; description: string }> = 
   },
   Cost: {
     title: "Cost savings",
-    description: "Per case, with our work and the running of the software counted in.",
+    description: "Per case, with the running costs of the software counted in.",
   },
 };
 
 export const industrySection: Words = {
-  heading: "Six processes,\nand who does what afterwards",
+  heading: "Six processes, and who does what afterwards",
   lede: "Industry use cases. Outlined steps are taken over by software; filled ones stay with a person.",
 };
 
@@ -211,7 +211,7 @@ export const industryUseCases: readonly ProcessUseCase[] = [
 
 export const processSection: Words = {
   heading: "Four steps, the first with a stopwatch",
-  lede: "One process at a time. The second is always quicker than the first.",
+  lede: "One process at a time. The second usually takes less time than the first.",
   tone: "ink",
 };
 

@@ -11,11 +11,11 @@ export function ToolShelves({ categories }: { categories: readonly ToolCategory[
             <span className="label-text text-ink-3">{choice}</span>
           </dt>
           <dd className="col-span-full md:col-span-8 lg:col-span-9">
-            <ul className="flex flex-wrap items-end gap-x-1 gap-y-3 border-b-[3px] border-unit">
+            <ul className="flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit">
               {tools.map((tool) => (
                 <li
                   key={tool}
-                  className="rounded-t-[2px] border-x border-t border-rule-2 bg-surface px-3.5 py-3 text-[1rem] leading-tight font-strong tracking-[-0.012em]"
+                  className="-ml-px border-x border-t border-b-[3px] border-rule-2 border-b-unit bg-surface px-3.5 py-3 text-[1rem] leading-tight font-strong tracking-[-0.012em]"
                 >
                   {tool}
                 </li>
