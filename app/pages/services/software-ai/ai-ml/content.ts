@@ -1,7 +1,10 @@
 import type { RulerScale } from "~/figures/ruler-scale";
+import type { GlyphRows } from "~/figures/row-glyph";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { SectionProps } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "AI and Machine Learning",
@@ -24,12 +27,243 @@ export const hero: PageHeroProps = {
   lede: "A demo has to convince for five minutes; a model in daily use has to be right next month too. We start from your records, measure, and go on measuring.",
   primary: { label: "Bring a use case", to: "/contact" },
   secondary: { label: "Ask if AI fits", to: "/contact" },
-  facts: [
-    { value: "40%", label: "Efficiency gain" },
-    { value: "60%", label: "Cost reduction" },
-    { value: "95%", label: "Accuracy" },
-  ],
 };
+
+/** Cases between two levels of confidence, e.g. 50 to 55%. */
+export interface ConfidenceStep {
+  from: number;
+  cases: number;
+  wrong: number;
+}
+
+/** An example of 100 cases at the page's 95% accuracy: five are wrong, most of them where the model was unsure. */
+export const confidence: readonly ConfidenceStep[] = [
+  { from: 50, cases: 2, wrong: 1 },
+  { from: 55, cases: 2, wrong: 1 },
+  { from: 60, cases: 3, wrong: 1 },
+  { from: 65, cases: 4, wrong: 0 },
+  { from: 70, cases: 5, wrong: 1 },
+  { from: 75, cases: 7, wrong: 0 },
+  { from: 80, cases: 10, wrong: 0 },
+  { from: 85, cases: 15, wrong: 1 },
+  { from: 90, cases: 22, wrong: 0 },
+  { from: 95, cases: 30, wrong: 0 },
+];
+
+/** Below this confidence a person decides. */
+export const threshold = 70;
+
+export const confidenceCaption =
+  "100 cases at 95% accuracy, one bar each, by how sure the model was. The line decides which of the five mistakes a person sees first.";
+
+type Words = Omit<SectionProps, "children">;
+
+export const servicesSection: Words = {
+  heading: "Five kinds of model, and the work around them",
+  lede: "Six services, from the first question to the monthly check.",
+  layout: "aside",
+};
+
+export interface AiService {
+  glyph: GlyphRows;
+  title: string;
+  description: string;
+  features: readonly string[];
+  technologies: readonly string[];
+}
+
+export const services: readonly AiService[] = [
+  {
+    glyph: ["18-24*", "13-24*", "9-16", "4-12", "0-8"],
+    title: "Predictive Models",
+    description: "Demand, churn, failure, fraud: a number for tomorrow with its margin of error.",
+    features: ["Forecasts by product and place", "Scores with reasons attached", "Anomaly alerts"],
+    technologies: ["scikit-learn", "XGBoost", "PyTorch"],
+  },
+  {
+    glyph: ["0-24", "0-9 11-20*", "0-24", "0-6 8-14*", "0-18"],
+    title: "Natural Language Processing",
+    description: "Contracts, tickets and letters turned into fields, each with the sentence it came from.",
+    features: ["Extraction into your forms", "Classification and routing", "Search by meaning"],
+    technologies: ["spaCy", "Transformers", "OpenSearch"],
+  },
+  {
+    glyph: ["0-6 18-24", "0-3 9-15* 21-24", "9-15*", "0-3 9-15* 21-24", "0-6 18-24"],
+    title: "Computer Vision",
+    description: "Defects, meters, labels and counts, marked in the picture so that anybody can check.",
+    features: ["Inspection on the line", "Documents and meters read", "Runs on the edge device"],
+    technologies: ["OpenCV", "YOLO", "ONNX Runtime"],
+  },
+  {
+    glyph: ["0-15", "0-11", "9-24*", "12-24*", "12-19*"],
+    title: "Generative AI & Assistants",
+    description: "Answers from your own documents, within each person's rights, or a plain “not found”.",
+    features: ["Retrieval with citations", "Drafts that a person approves", "Hosted or on your own machines"],
+    technologies: ["pgvector", "LangGraph", "vLLM"],
+  },
+  {
+    glyph: ["0-24*", "0-19*", "0-13", "0-8", "0-4"],
+    title: "Recommendation Systems",
+    description: "The next product, lesson or part, ranked by what people like this one chose.",
+    features: ["Ranking and personalization", "Cold start handled by rule", "Tested against no model at all"],
+    technologies: ["LightFM", "TensorFlow", "Redis"],
+  },
+  {
+    glyph: ["0-7 9-15 17-24", "0-24", "0-24*", "0-24", "0-7 9-15 17-24"],
+    title: "MLOps",
+    description:
+      "Versioned data, repeatable training and an alarm when the world stops looking like the past.",
+    features: ["Model and data versions", "Drift and quality monitoring", "Roll-back in one step"],
+    technologies: ["MLflow", "Kubeflow", "Amazon SageMaker"],
+  },
+];
+
+export const industrySection: Words = {
+  heading: "Industry use cases",
+  lede: "One decision in each industry that a model can prepare, and what gets better when it does.",
+  tone: "sand",
+};
+
+export interface IndustryUseCase {
+  industry: string;
+  to: string;
+  useCase: string;
+  description: string;
+  benefits: string;
+}
+
+export const industryUseCases: readonly IndustryUseCase[] = [
+  {
+    industry: "Healthcare",
+    to: "/industries/healthcare",
+    useCase: "Referral triage",
+    description:
+      "Reads the letter, proposes urgency and department, and shows the lines it went by. A nurse confirms.",
+    benefits: "Urgent patients are not third in an alphabetical pile.",
+  },
+  {
+    industry: "Fintech",
+    to: "/industries/fintech",
+    useCase: "Fraud screening",
+    description: "Scores each payment before it leaves, from its amount, device, payee and past.",
+    benefits: "Analysts see the strange ones first; the ordinary ones go through at once.",
+  },
+  {
+    industry: "E-commerce",
+    to: "/industries/ecommerce",
+    useCase: "Demand forecasting",
+    description: "Predicts sales by article and warehouse, with promotions and weather in the model.",
+    benefits: "Less money asleep on shelves, fewer “sold out” on a Saturday.",
+  },
+  {
+    industry: "Manufacturing",
+    to: "/industries/manufacturing",
+    useCase: "Predictive maintenance",
+    description: "Learns how a healthy machine sounds and draws power, and reports when that changes.",
+    benefits: "Repairs are planned for Tuesday instead of found on Friday night.",
+  },
+  {
+    industry: "Education",
+    to: "/industries/education",
+    useCase: "Early support",
+    description: "Notices falling attendance and late work, and tells the tutor why it did.",
+    benefits: "The conversation takes place while it can still help.",
+  },
+  {
+    industry: "Gaming",
+    to: "/industries/gaming",
+    useCase: "Fair matches and safe chat",
+    description: "Rates players as they play and flags abuse in context, not by a list of words.",
+    benefits: "Closer games, and moderators who read less.",
+  },
+];
+
+export const processSection: Words = {
+  heading: "Four steps, each with a reason to stop",
+  lede: "Many good ideas for AI should end at the first one. Yours may, and you keep the findings.",
+  tone: "ink",
+};
+
+export interface AiStep {
+  title: string;
+  description: string;
+  activities: readonly string[];
+  /** What would end the project here, honestly. */
+  stop: string;
+}
+
+export const steps: readonly AiStep[] = [
+  {
+    title: "Assess",
+    description: "Which decision, from which records, and what a mistake costs.",
+    activities: [
+      "Data inventory and quality check",
+      "Privacy and access review",
+      "A simple rule as the baseline",
+    ],
+    stop: "The simple rule is good enough.",
+  },
+  {
+    title: "Prototype",
+    description: "The smallest model that could work, on last year's cases.",
+    activities: [
+      "Labelled test set, kept aside",
+      "Features and first models",
+      "Error analysis with your experts",
+    ],
+    stop: "It does not beat the rule on the test set.",
+  },
+  {
+    title: "Pilot",
+    description: "Beside the people who decide today, without deciding itself.",
+    activities: ["Shadow mode on live cases", "Threshold for asking a person", "Bias and security tests"],
+    stop: "The people it should help switch it off.",
+  },
+  {
+    title: "Operate",
+    description: "In the process, watched, retrained, and easy to turn back.",
+    activities: ["Release behind a switch", "Drift and cost monitoring", "Re-measured every month"],
+    stop: "The world has changed and retraining does not help.",
+  },
+];
+
+export const metricsSection: Words = {
+  heading: "What it is good for, drawn to scale",
+  lede: "Benefits of a model that has passed all four steps.",
+};
+
+/** How a figure is drawn: a length before and one after, on a scale where 100 is the work as it was. */
+export interface BenefitMetric extends Metric {
+  bars: readonly { label: string; value: number; of?: number }[];
+}
+
+export const metrics: readonly BenefitMetric[] = [
+  {
+    metric: "40%",
+    title: "Efficiency gain",
+    description:
+      "The same team closes 140 cases in the time that 100 took: the routine ones arrive prepared.",
+    bars: [
+      { label: "Before", value: 100 },
+      { label: "With the model", value: 140 },
+    ],
+  },
+  {
+    metric: "60%",
+    title: "Cost reduction",
+    description: "Per case handled, because people read only what needs a person.",
+    bars: [
+      { label: "Before", value: 100 },
+      { label: "With the model", value: 40 },
+    ],
+  },
+  {
+    metric: "95%",
+    title: "Accuracy",
+    description: "Right answers on a test set from your own records that the model has never seen.",
+    bars: [{ label: "Right, of 100", value: 95, of: 100 }],
+  },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "Sometimes the answer is a SQL query.",

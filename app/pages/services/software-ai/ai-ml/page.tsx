@@ -1,19 +1,42 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { AiServices } from "./ai-services";
+import { BenefitBars } from "./benefit-bars";
+import { ConfidenceChart } from "./confidence-chart";
 import * as content from "./content";
+import { StopGates } from "./stop-gates";
+import { UseCaseLedger } from "./use-case-ledger";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/ai-ml" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function AiMlPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-software-ai">
+      <PageHero {...content.hero}>
+        <ConfidenceChart />
+      </PageHero>
+      <Section {...content.servicesSection}>
+        <AiServices services={content.services} />
+      </Section>
+      <Section {...content.industrySection}>
+        <UseCaseLedger entries={content.industryUseCases} />
+      </Section>
+      <Section {...content.processSection}>
+        <StopGates steps={content.steps} />
+      </Section>
+      <Section {...content.metricsSection}>
+        <BenefitBars metrics={content.metrics} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }

@@ -1,19 +1,43 @@
+import { automationSavings } from "~/catalogue/automation";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { MorningsBack } from "./mornings-back";
+import { ProcessChains } from "./process-chains";
+import { RemainingStacks } from "./remaining-stacks";
+import { SharedWork } from "./shared-work";
+import { StepTable } from "./step-table";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/automation" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function AutomationPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-software-ai">
+      <PageHero {...content.hero}>
+        <MorningsBack />
+      </PageHero>
+      <Section {...content.servicesSection}>
+        <SharedWork services={content.services} />
+      </Section>
+      <Section {...content.metricsSection}>
+        <RemainingStacks savings={automationSavings} words={content.benefits} />
+      </Section>
+      <Section {...content.industrySection}>
+        <ProcessChains entries={content.industryUseCases} />
+      </Section>
+      <Section {...content.processSection}>
+        <StepTable steps={content.steps} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }

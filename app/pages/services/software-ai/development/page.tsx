@@ -1,19 +1,38 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { Repository } from "./repository";
+import { ServiceSheet } from "./service-sheet";
+import { ToolShelves } from "./tool-shelves";
+import { VersionLanes } from "./version-lanes";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/development" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function DevelopmentPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-software-ai">
+      <PageHero {...content.hero}>
+        <Repository />
+      </PageHero>
+      <Section {...content.servicesSection}>
+        <ServiceSheet services={content.services} />
+      </Section>
+      <Section {...content.processSection}>
+        <VersionLanes />
+      </Section>
+      <Section {...content.technologiesSection}>
+        <ToolShelves categories={content.toolCategories} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }

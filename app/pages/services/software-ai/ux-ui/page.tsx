@@ -1,19 +1,42 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { DesignServices } from "./design-services";
+import { ImpactRows } from "./impact-rows";
+import { ScreenSteps } from "./screen-steps";
+import { SpecialtyList } from "./specialty-list";
+import { ThreeWidths } from "./three-widths";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/ux-ui" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function UxUiPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-software-ai">
+      <PageHero {...content.hero}>
+        <ThreeWidths />
+      </PageHero>
+      <Section {...content.servicesSection}>
+        <DesignServices services={content.services} />
+      </Section>
+      <Section {...content.processSection}>
+        <ScreenSteps steps={content.steps} />
+      </Section>
+      <Section {...content.specialtiesSection}>
+        <SpecialtyList specialties={content.specialties} />
+      </Section>
+      <Section {...content.metricsSection}>
+        <ImpactRows metrics={content.metrics} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }

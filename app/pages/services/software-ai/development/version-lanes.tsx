@@ -1,0 +1,87 @@
+import { FigureFrame } from "~/ui/figure-frame";
+import { demonstrations, type DevelopmentStep, steps } from "./content";
+
+/** The four steps on the scale of versions that the ruler of this page shows. */
+export function VersionLanes() {
+  return (
+    <FigureFrame
+      example
+      caption="the versions each step works on, and its demonstrations. Versions are not weeks: the estimate gives the dates."
+    >
+      <ol className="border-t border-axis">
+        {steps.map((step, index) => (
+          <li key={step.title} className="grid-12 gap-y-5 border-b border-rule-2 py-8">
+            <div className="col-span-full md:col-span-4 md:pr-6">
+              <h3 className="flex items-baseline gap-3 text-h3">
+                <span aria-hidden className="text-ink-3 tabular-nums">
+                  {index + 1}
+                </span>
+                {step.title}
+              </h3>
+              <p className="mt-2 max-w-[42ch] text-ink-2">{step.description}</p>
+            </div>
+            <div className="col-span-full md:col-span-8">
+              <Lane {...step} />
+              <ul className="mt-4 grid gap-x-(--gap) text-small text-ink-2 sm:grid-cols-3">
+                {step.activities.map((activity) => (
+                  <li key={activity} className="border-t border-rule-2 py-2">
+                    {activity}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
+
+function Lane({ title, from, to }: DevelopmentStep) {
+  const notches = demonstrations.filter((at) => at >= from && at <= to && to - from > 1);
+  const late = to > 9;
+  return (
+    <svg
+      role="img"
+      aria-label={`${title}: from version ${version(from)} to ${version(to)}`}
+      width="100%"
+      height="52"
+      className="block overflow-visible"
+    >
+      {Array.from({ length: 11 }, (_, tenth) => (
+        <line
+          key={tenth}
+          x1={`${tenth * 10}%`}
+          x2={`${tenth * 10}%`}
+          y1="20"
+          y2="52"
+          className="stroke-rule-2"
+        />
+      ))}
+      <rect x={`${from * 10}%`} y="27" width={`${(to - from) * 10}%`} height="18" className="fill-accent" />
+      {notches.map((at) => (
+        <rect
+          key={at}
+          x={`${at * 10}%`}
+          y="22"
+          width="3"
+          height="28"
+          transform="translate(-3)"
+          className="fill-unit"
+        />
+      ))}
+      <text
+        x={`${late ? to * 10 : from * 10}%`}
+        y="12"
+        textAnchor={late ? "end" : "start"}
+        className="text-label font-medium font-stretch-88% text-ink-2 tabular-nums"
+      >
+        {`v${version(from)} to v${version(to)}`}
+      </text>
+    </svg>
+  );
+}
+
+function version(tenths: number): string {
+  return (tenths / 10).toFixed(1);
+}

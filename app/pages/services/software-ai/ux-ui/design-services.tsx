@@ -1,0 +1,35 @@
+import { RowGlyph } from "~/figures/row-glyph";
+import { DashList } from "~/ui/dash-list";
+import { TagList } from "~/ui/tag-list";
+import type { DesignService } from "./content";
+
+/** Services one below the other beside the heading; the glyph picks out the layer each works on. */
+export function DesignServices({ services }: { services: readonly DesignService[] }) {
+  return (
+    <ol className="border-t border-axis">
+      {services.map(({ title, description, features, deliverables, tools, focus }) => (
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-5 border-b border-rule-2 py-8 sm:grid-cols-[2.5rem_1fr] lg:grid-cols-[2.5rem_1fr_15rem]"
+        >
+          <RowGlyph rows={layers.map((layer, index) => (index === focus ? `${layer}*` : layer))} />
+          <div>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-2 max-w-[48ch] text-ink-2">{description}</p>
+            <DashList items={features} className="mt-4" />
+          </div>
+          <div className="grid content-start gap-4 sm:col-start-2 lg:col-start-auto">
+            <p>
+              <span className="label-text block text-ink-3">You receive</span>
+              <span className="font-medium tracking-[-0.01em]">{deliverables}</span>
+            </p>
+            <TagList label="Tools" tags={tools} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A screen from its purpose down to its proof, one row for each service. */
+const layers = ["0-24", "0-15", "0-24", "0-24", "0-9", "0-19"];
