@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 
+import { cx } from "~/lib/cx";
+import { usePath } from "~/lib/use-path";
+import { areaOf } from "~/site-map";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { NavigationFocus } from "./navigation-focus";
 import { usePageHandle } from "./page-handle";
 import { Ruler } from "./ruler";
 
-/** What surrounds every page. */
+/** What surrounds every page; the accent inside it is that of the page's area. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const handle = usePageHandle();
+  const area = areaOf(usePath());
   return (
     <>
       <a
@@ -19,7 +23,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       {handle && <Ruler scale={handle.ruler} />}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className={cx("outline-none", area && `area-${area}`)}>
         {children}
       </main>
       <SiteFooter />

@@ -1,5 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -77,7 +77,13 @@ export interface DevelopmentService {
 
 export const developmentServices: readonly DevelopmentService[] = [
   {
-    glyph: ["0-24", "0-5 8-24*", "0-5 8-19*", "0-5 8-24*", "0-5 8-14*"],
+    glyph: [
+      "++++++++++++++++++++++++",
+      "+++++...################",
+      "+++++...###########.....",
+      "+++++...################",
+      "+++++...######..........",
+    ],
     title: "Web Applications",
     description:
       "The system your staff keep open all day, or the first thing your customers see. Quick on an old laptop, usable without a mouse.",
@@ -89,7 +95,13 @@ export const developmentServices: readonly DevelopmentService[] = [
     technologies: ["TypeScript", "React", "Node.js", "PostgreSQL"],
   },
   {
-    glyph: ["5-19", "5-19*", "5-19*", "5-19*", "5-19"],
+    glyph: [
+      ".....++++++++++++++.....",
+      ".....##############.....",
+      ".....##############.....",
+      ".....##############.....",
+      ".....++++++++++++++.....",
+    ],
     title: "Mobile Apps",
     description:
       "For people who stand, drive or wear gloves. The app works in the lift and catches up when the signal returns.",
@@ -101,7 +113,13 @@ export const developmentServices: readonly DevelopmentService[] = [
     technologies: ["React Native", "Flutter", "Swift", "Kotlin"],
   },
   {
-    glyph: ["0-7 17-24", "0-7 17-24", "0-7 8-16* 17-24", "0-7 17-24", "0-7 17-24"],
+    glyph: [
+      "+++++++..........+++++++",
+      "+++++++..........+++++++",
+      "+++++++.########.+++++++",
+      "+++++++..........+++++++",
+      "+++++++..........+++++++",
+    ],
     title: "APIs & Integrations",
     description:
       "Two systems, and one person who copies between them. We write the connection and give that person the day back.",
@@ -113,7 +131,7 @@ export const developmentServices: readonly DevelopmentService[] = [
     technologies: ["Go", ".NET", "OpenAPI", "Apache Kafka"],
   },
   {
-    glyph: ["0-24*", "0-24*", "0-10 14-24*", "0-10 14-24", "0-10 14-24"],
+    glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
     title: "Legacy Modernization",
     description:
       "Nobody dares to touch it, and nothing runs without it. We put tests around it first, then replace it one part at a time.",

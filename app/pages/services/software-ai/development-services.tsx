@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
 import { TagList } from "~/ui/tag-list";
 import type { DevelopmentService } from "./content";
@@ -12,7 +12,7 @@ export function DevelopmentServices({ services }: { services: readonly Developme
           key={title}
           className="flex flex-col border-rule-2 px-(--gutter) py-8 not-first:border-t md:px-8 md:py-10 md:nth-2:border-t-0 md:even:border-l lg:flex-row lg:gap-8"
         >
-          <RowGlyph rows={glyph} className="mb-5 size-12 lg:size-14" />
+          <BarGlyph rows={glyph} className="mb-5 size-12 lg:size-14" />
           <div className="flex flex-1 flex-col">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 max-w-[48ch] text-ink-2">{description}</p>

@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
 import { TagList } from "~/ui/tag-list";
 import type { AiService } from "./content";
@@ -12,7 +12,7 @@ export function AiServices({ services }: { services: readonly AiService[] }) {
           key={title}
           className="flex flex-col border-b border-rule py-8 sm:odd:pr-8 sm:even:border-l sm:even:pl-8"
         >
-          <RowGlyph rows={glyph} />
+          <BarGlyph rows={glyph} />
           <h3 className="mt-5 text-h4">{title}</h3>
           <p className="mt-2 text-small text-ink-2">{description}</p>
           <DashList items={features} className="mt-4 mb-5" />

@@ -1,5 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
@@ -74,42 +74,72 @@ export interface AiService {
 
 export const services: readonly AiService[] = [
   {
-    glyph: ["18-24*", "13-24*", "9-16", "4-12", "0-8"],
+    glyph: [
+      "..................######",
+      ".............###########",
+      ".........+++++++........",
+      "....++++++++............",
+      "++++++++................",
+    ],
     title: "Predictive Models",
     description: "Demand, churn, failure, fraud: a number for tomorrow with its margin of error.",
     features: ["Forecasts by product and place", "Scores with reasons attached", "Anomaly alerts"],
     technologies: ["scikit-learn", "XGBoost", "PyTorch"],
   },
   {
-    glyph: ["0-24", "0-9 11-20*", "0-24", "0-6 8-14*", "0-18"],
+    glyph: [
+      "++++++++++++++++++++++++",
+      "+++++++++..#########....",
+      "++++++++++++++++++++++++",
+      "++++++..######..........",
+      "++++++++++++++++++......",
+    ],
     title: "Natural Language Processing",
     description: "Contracts, tickets and letters turned into fields, each with the sentence it came from.",
     features: ["Extraction into your forms", "Classification and routing", "Search by meaning"],
     technologies: ["spaCy", "Transformers", "OpenSearch"],
   },
   {
-    glyph: ["0-6 18-24", "0-3 9-15* 21-24", "9-15*", "0-3 9-15* 21-24", "0-6 18-24"],
+    glyph: ["++....++", "+..##..+", "...##...", "+..##..+", "++....++"],
     title: "Computer Vision",
     description: "Defects, meters, labels and counts, marked in the picture so that anybody can check.",
     features: ["Inspection on the line", "Documents and meters read", "Runs on the edge device"],
     technologies: ["OpenCV", "YOLO", "ONNX Runtime"],
   },
   {
-    glyph: ["0-15", "0-11", "9-24*", "12-24*", "12-19*"],
+    glyph: [
+      "+++++++++++++++.........",
+      "+++++++++++.............",
+      ".........###############",
+      "............############",
+      "............#######.....",
+    ],
     title: "Generative AI & Assistants",
     description: "Answers from your own documents, within each person's rights, or a plain “not found”.",
     features: ["Retrieval with citations", "Drafts that a person approves", "Hosted or on your own machines"],
     technologies: ["pgvector", "LangGraph", "vLLM"],
   },
   {
-    glyph: ["0-24*", "0-19*", "0-13", "0-8", "0-4"],
+    glyph: [
+      "########################",
+      "###################.....",
+      "+++++++++++++...........",
+      "++++++++................",
+      "++++....................",
+    ],
     title: "Recommendation Systems",
     description: "The next product, lesson or part, ranked by what people like this one chose.",
     features: ["Ranking and personalization", "Cold start handled by rule", "Tested against no model at all"],
     technologies: ["LightFM", "TensorFlow", "Redis"],
   },
   {
-    glyph: ["0-7 9-15 17-24", "0-24", "0-24*", "0-24", "0-7 9-15 17-24"],
+    glyph: [
+      "+++++++..++++++..+++++++",
+      "++++++++++++++++++++++++",
+      "########################",
+      "++++++++++++++++++++++++",
+      "+++++++..++++++..+++++++",
+    ],
     title: "MLOps",
     description:
       "Versioned data, repeatable training and an alarm when the world stops looking like the past.",

@@ -1,5 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -78,7 +78,13 @@ export interface DevelopmentService {
 
 export const services: readonly DevelopmentService[] = [
   {
-    glyph: ["0-24", "0-5 8-24*", "0-5 8-19*", "0-5 8-24*", "0-5 8-14*"],
+    glyph: [
+      "++++++++++++++++++++++++",
+      "+++++...################",
+      "+++++...###########.....",
+      "+++++...################",
+      "+++++...######..........",
+    ],
     title: "Web Applications",
     description:
       "Portals, back offices and dashboards that stay quick with the hundred-thousandth record and work without a mouse.",
@@ -90,7 +96,13 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["TypeScript", "React", "Next.js", "Node.js"],
   },
   {
-    glyph: ["5-19", "5-19*", "5-19*", "5-19*", "5-19"],
+    glyph: [
+      ".....++++++++++++++.....",
+      ".....##############.....",
+      ".....##############.....",
+      ".....##############.....",
+      ".....++++++++++++++.....",
+    ],
     title: "Mobile Apps",
     description:
       "Apps for field crews and customers. They keep working without a signal and synchronize when there is one.",
@@ -102,7 +114,13 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["Swift", "Kotlin", "React Native", "Flutter"],
   },
   {
-    glyph: ["0-7 17-24", "0-7 17-24", "0-7 8-16* 17-24", "0-7 17-24", "0-7 17-24"],
+    glyph: [
+      "+++++++..........+++++++",
+      "+++++++..........+++++++",
+      "+++++++.########.+++++++",
+      "+++++++..........+++++++",
+      "+++++++..........+++++++",
+    ],
     title: "APIs & Integrations",
     description:
       "One agreed description of the interface, and connectors that survive the other side being down on a Sunday.",
@@ -114,7 +132,13 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["OpenAPI", "gRPC", "GraphQL", "Apache Kafka"],
   },
   {
-    glyph: ["0-7 9-15* 17-24", "0-7 9-15 17-24", "0-7 9-15 17-24", "0-24", "0-24"],
+    glyph: [
+      "+++++++..######..+++++++",
+      "+++++++..++++++..+++++++",
+      "+++++++..++++++..+++++++",
+      "++++++++++++++++++++++++",
+      "++++++++++++++++++++++++",
+    ],
     title: "SaaS Products",
     description:
       "Your idea as a product that others subscribe to: tenants kept apart, invoices that are right, updates nobody notices.",
@@ -126,7 +150,7 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["PostgreSQL", "Stripe", "Redis", "Kubernetes"],
   },
   {
-    glyph: ["0-24*", "0-24*", "0-10 14-24*", "0-10 14-24", "0-10 14-24"],
+    glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
     title: "Legacy Modernization",
     description:
       "The old system keeps running while its parts are replaced one by one. No weekend on which everything changes.",
@@ -138,7 +162,13 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["Java", "Spring Boot", ".NET", "Debezium"],
   },
   {
-    glyph: ["0-12", "0-9", "0-6 14-24*", "0-16*", "0-24*"],
+    glyph: [
+      "++++++++++++............",
+      "+++++++++...............",
+      "++++++........##########",
+      "################........",
+      "########################",
+    ],
     title: "Project Rescue",
     description:
       "Somebody else began it and it stands still. We read the code, say what is worth keeping, and finish that.",

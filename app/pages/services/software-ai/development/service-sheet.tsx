@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
 import { TagList } from "~/ui/tag-list";
 import type { DevelopmentService } from "./content";
@@ -12,7 +12,7 @@ export function ServiceSheet({ services }: { services: readonly DevelopmentServi
           key={title}
           className="grid-12 gap-y-5 border-b border-rule py-8 md:grid-cols-[4rem_repeat(12,minmax(0,1fr))]"
         >
-          <RowGlyph rows={glyph} className="col-span-full size-10 md:col-span-1 md:mt-1" />
+          <BarGlyph rows={glyph} className="col-span-full size-10 md:col-span-1 md:mt-1" />
           <div className="col-span-full md:col-span-6 md:pr-6 lg:col-span-5">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>

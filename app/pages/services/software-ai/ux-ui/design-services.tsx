@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
 import { TagList } from "~/ui/tag-list";
 import type { DesignService } from "./content";
@@ -12,7 +12,9 @@ export function DesignServices({ services }: { services: readonly DesignService[
           key={title}
           className="grid gap-x-8 gap-y-5 border-b border-rule-2 py-8 sm:grid-cols-[2.5rem_1fr] lg:grid-cols-[2.5rem_1fr_15rem]"
         >
-          <RowGlyph rows={layers.map((layer, index) => (index === focus ? `${layer}*` : layer))} />
+          <BarGlyph
+            rows={layers.map((layer, index) => (index === focus ? layer.replaceAll("+", "#") : layer))}
+          />
           <div>
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 max-w-[48ch] text-ink-2">{description}</p>
@@ -32,4 +34,11 @@ export function DesignServices({ services }: { services: readonly DesignService[
 }
 
 /** A screen from its purpose down to its proof, one row for each service. */
-const layers = ["0-24", "0-15", "0-24", "0-24", "0-9", "0-19"];
+const layers = [
+  "++++++++++++++++++++++++",
+  "+++++++++++++++.........",
+  "++++++++++++++++++++++++",
+  "++++++++++++++++++++++++",
+  "+++++++++...............",
+  "+++++++++++++++++++.....",
+];
