@@ -23,7 +23,7 @@ const monthly = [
   { service: "SEO and SMO", short: "SEO", path: "/services/marketing/seo-smo", plans: seoPlans },
   {
     service: "Reputation management",
-    short: "Reputation",
+    short: "ORM",
     path: "/services/marketing/orm",
     plans: reputationPlans,
   },

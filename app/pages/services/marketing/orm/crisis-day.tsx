@@ -69,7 +69,7 @@ export function CrisisDay() {
 function TaskBar({ task }: { task: CrisisTask }) {
   const early = task.to < 15;
   return (
-    <svg aria-hidden width="100%" height="16" className="block overflow-visible md:my-3">
+    <svg aria-hidden width="100%" height="16" className="block overflow-visible md:my-4">
       <rect
         x={at(task.from)}
         y="3"
@@ -82,7 +82,7 @@ function TaskBar({ task }: { task: CrisisTask }) {
         dx={early ? 12 : -12}
         y="14"
         textAnchor={early ? "start" : "end"}
-        className="text-[0.9375rem] font-stretch-94% text-ink-2 max-md:hidden"
+        className="stroke-paper stroke-[5] text-[0.9375rem] font-stretch-94% text-ink-2 [paint-order:stroke] max-md:hidden"
       >
         <tspan className="fill-ink font-strong">{task.title}</tspan> {task.detail}
       </text>

@@ -1,5 +1,6 @@
 import { seoPlans } from "~/catalogue/seo";
 import type { PageHandle } from "~/layout/page-handle";
+import { formatPrice } from "~/lib/format-price";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
 import { service } from "~/lib/structured-data";
@@ -24,10 +25,15 @@ export const meta = pageMeta(content.meta, [
 ]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(seoPlans) } };
 
+const fees = seoPlans.map(({ name, price, period }) => ({
+  label: name,
+  value: `${formatPrice(price)}${period ?? ""}`,
+}));
+
 export default function SeoPage() {
   return (
     <div className="area-marketing">
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} facts={fees}>
         <ShareOfVoice />
       </PageHero>
       <Section {...content.services}>
