@@ -19,15 +19,15 @@ export function CountingTable({ rows }: { rows: readonly CountedMeasure[] }) {
       </thead>
       <tbody className="max-md:block max-md:border-t max-md:border-axis">
         {rows.map((row) => (
-          <tr key={row.easy} className="border-b border-rule align-baseline max-md:block max-md:py-5">
-            <th
-              scope="row"
-              className="pr-6 text-left font-normal text-ink-3 line-through decoration-accent decoration-2 max-md:block md:py-4.5"
-            >
+          <tr
+            key={row.easy}
+            className="border-b border-rule align-baseline max-md:block max-md:py-5 md:[&>*]:py-4.5"
+          >
+            <th scope="row" className="pr-6 text-left font-normal text-ink-3 max-md:block">
               {row.easy}
             </th>
             <td className="pr-8 text-h4 max-md:mt-1 max-md:block">{row.useful}</td>
-            <td className="text-small text-ink-2 max-md:mt-1.5 max-md:block">{row.because}</td>
+            <td className="text-small text-pretty text-ink-2 max-md:mt-1.5 max-md:block">{row.because}</td>
           </tr>
         ))}
       </tbody>

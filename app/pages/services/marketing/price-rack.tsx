@@ -50,7 +50,7 @@ function PriceBar({ plan, full }: { plan: Plan; full: number }) {
         <span className="text-small text-ink-2">{plan.period}</span>
       </span>
       <svg aria-hidden width="100%" height="10" className="mt-2 block">
-        <rect width="100%" height="10" className="fill-sand-2" />
+        <rect width="100%" height="10" className="fill-rule" />
         <rect
           width={`${Math.round((plan.price / full) * 1000) / 10}%`}
           height="10"

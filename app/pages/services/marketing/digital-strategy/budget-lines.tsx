@@ -48,12 +48,12 @@ export function BudgetLines() {
 }
 
 function Line({ line }: { line: BudgetLine }) {
-  const height = Math.max(line.before, line.after) * PIXELS_PER_SHARE + 20;
+  const height = Math.round(Math.max(line.before, line.after) * PIXELS_PER_SHARE) + 20;
   return (
     <svg aria-hidden width="100%" height={height} className="col-start-2 row-start-1 block">
       <line x1={`${DECISION}%`} x2={`${DECISION}%`} y2={height} className="stroke-axis" />
-      <Share share={line.before} from={9} to={DECISION} height={height} className={lookOf(line)} />
-      <Share share={line.after} from={DECISION} to={90} height={height} className={lookOf(line)} />
+      <Share share={line.before} from={12} to={DECISION} height={height} className={lookOf(line)} />
+      <Share share={line.after} from={DECISION} to={88} height={height} className={lookOf(line)} />
       <Figure share={line.before} x="0" height={height} />
       <Figure share={line.after} x="100%" height={height} />
     </svg>

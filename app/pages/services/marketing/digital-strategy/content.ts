@@ -12,9 +12,9 @@ export const meta: PageMeta = {
 };
 
 export const ruler: RulerScale = {
-  to: 22000,
+  to: 24000,
   minor: 500,
-  major: 2000,
+  major: 4000,
   format: (dollars) => `$${dollars.toLocaleString("en-US")}`,
 };
 
@@ -116,7 +116,7 @@ export interface StrategyPhase {
 
 export const process: Omit<SectionProps, "children"> & { phases: readonly StrategyPhase[] } = {
   heading: "Five phases, and something\nin your hand after each",
-  lede: "You may stop after any of them and keep what is written.",
+  lede: "A Review ends with the second. A Roadmap goes through all five, and a Programme starts the first project as well.",
   phases: [
     {
       title: "Question",
@@ -145,7 +145,7 @@ export const process: Omit<SectionProps, "children"> & { phases: readonly Strate
     {
       title: "Handover",
       description: "The plan belongs to those who carry it out, so they take it apart first.",
-      activities: ["Workshop", "Figures agreed by which to judge it", "First project set up"],
+      activities: ["Workshop with those who carry it out", "Figures agreed by which to judge it"],
       deliverable: "A dated list with names on it",
     },
   ],

@@ -39,8 +39,10 @@ export function CrisisDay() {
         <ol className="relative py-3">
           {crisis.map((task) => (
             <li key={task.title}>
-              <p className="pt-2 text-small leading-tight md:sr-only">
-                <strong className="font-strong">{task.title}:</strong> {task.detail}
+              <p className="pt-3 pb-1 text-small leading-snug md:sr-only">
+                <span className="bg-paper box-decoration-clone pr-1">
+                  <strong className="font-strong">{task.title}:</strong> {task.detail}
+                </span>
                 <span className="sr-only">{`, hour ${task.from} to ${task.to}`}</span>
               </p>
               <TaskBar task={task} />

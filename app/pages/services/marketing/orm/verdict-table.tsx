@@ -23,9 +23,9 @@ export function VerdictTable({ rows }: { rows: readonly Verdict[] }) {
           >
             <th scope="row" className="pr-8 text-left font-normal max-md:block">
               <span className="block text-h4">{row.kind}</span>
-              <span className="mt-1 block text-small text-ink-3">{row.example}</span>
+              <span className="mt-1 block text-small text-pretty text-ink-3">{row.example}</span>
             </th>
-            <td className="pr-10 text-ink-2 max-md:mt-2.5 max-md:block">{row.action}</td>
+            <td className="pr-10 text-pretty text-ink-2 max-md:mt-2.5 max-md:block">{row.action}</td>
             <td className="text-small max-md:mt-3.5 max-md:block">
               <span className="flex items-center gap-3.5 md:mt-1">
                 <Remainder outcome={row.outcome} />

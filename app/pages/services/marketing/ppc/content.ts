@@ -108,7 +108,7 @@ export interface SearchTerm {
 
 export const terms: Omit<SectionProps, "children"> & { caption: string; rows: readonly SearchTerm[] } = {
   heading: "The words\nthat only cost",
-  lede: "You bid on “accounting software”. This is what people had typed when you paid. Most accounts have never been read like this.",
+  lede: "You bid on “accounting software”. This is what people had typed when you paid. One phrase was bid on; many were paid for.",
   tone: "ink",
   layout: "aside",
   caption: "the search terms of one month, with what was paid for each.",
@@ -134,7 +134,7 @@ export interface Rhythm {
 export const process: Omit<SectionProps, "children"> & { caption: string; steps: readonly Rhythm[] } = {
   heading: "A quarter of looking after it",
   lede: "Set up once, an account goes to seed. This is how often somebody looks, and at what.",
-  caption: "One mark is one look, in a quarter of 13 weeks.",
+  caption: "one mark is one look, in a quarter of 13 weeks.",
   steps: [
     {
       title: "Every working day",
@@ -152,7 +152,7 @@ export const process: Omit<SectionProps, "children"> & { caption: string; steps:
       title: "Every month",
       times: 3,
       description: "Where does the next dollar go?",
-      activities: ["Budget moved", "New texts and pages tested", "Report and call"],
+      activities: ["Budget moved", "New texts and pages tested", "Report in plain words"],
     },
     {
       title: "Every quarter",
@@ -186,7 +186,7 @@ export const questions: FaqProps = {
     {
       question: "Must we spend what is recommended?",
       answer:
-        "No. It is the spend at which the package's work pays for itself in most cases: with much less there is too little data to decide anything. Start lower if you like and we choose fewer campaigns.",
+        "No. It is the spend that the work of the package is made for: with much less there is too little data to decide anything. Start lower if you like and we choose fewer campaigns.",
     },
     {
       question: "How are sales counted?",

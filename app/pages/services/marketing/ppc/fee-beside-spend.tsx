@@ -24,7 +24,7 @@ export function FeeBesideSpend() {
         {ppcPlans.map((plan) => (
           <li key={plan.id} className="border-b border-rule py-5">
             <p className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5">
-              <span className="min-w-24 text-h3">{plan.name}</span>
+              <span className="min-w-24 text-h3 max-sm:w-full">{plan.name}</span>
               <Amount text={formatPrice(plan.price)} label="fee" />
               <Amount text={plan.adSpend.text} label="ad spend" />
               <span className="text-small text-ink-3 sm:ml-auto">{cents(plan)}</span>

@@ -4,7 +4,7 @@ import type { Rhythm } from "./content";
 /** How often somebody looks at the account: 65, 13, 3 and 1 marks on the same quarter. */
 export function QuarterRhythm({ steps, caption }: { steps: readonly Rhythm[]; caption: string }) {
   return (
-    <FigureFrame caption={caption}>
+    <FigureFrame caption={caption} example>
       <ol className="border-t border-axis">
         {steps.map((step) => (
           <li key={step.title} className="grid-12 items-start gap-y-3 border-b border-rule py-7">

@@ -25,10 +25,12 @@ export const meta = pageMeta(content.meta, [
 ]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(seoPlans) } };
 
-const fees = seoPlans.map(({ name, price, period }) => ({
-  label: name,
-  value: `${formatPrice(price)}${period ?? ""}`,
-}));
+const fees = [
+  { label: "The smallest package", plan: seoPlans.at(0) },
+  { label: "The largest", plan: seoPlans.at(-1) },
+].flatMap(({ label, plan }) =>
+  plan ? [{ label, value: `${formatPrice(plan.price)}${plan.period ?? ""}` }] : [],
+);
 
 export default function SeoPage() {
   return (

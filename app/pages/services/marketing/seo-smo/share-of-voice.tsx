@@ -38,7 +38,7 @@ export function ShareOfVoice() {
       <Row label="Month" className="pt-1.5 text-ink-3">
         <svg aria-hidden width="100%" height="18" className="block overflow-visible">
           {marks.map((month) => (
-            <text key={month} x={`${middleOf(month)}%`} y="14" textAnchor="middle">
+            <text key={month} {...placeOf(month)} y="14">
               {month}
             </text>
           ))}
@@ -67,13 +67,7 @@ function ShareAxis() {
   return (
     <svg width="100%" height="34" className="block overflow-visible" role="img" aria-label={shareStory()}>
       {marks.map((month) => (
-        <text
-          key={month}
-          x={`${middleOf(month)}%`}
-          y="27"
-          textAnchor="middle"
-          className="fill-ink text-[1.25rem] font-strong"
-        >
+        <text key={month} {...placeOf(month)} y="27" className="fill-ink text-[1.25rem] font-strong">
           {yoursIn(month)}
           <tspan className="fill-ink-3 text-[0.8125rem] font-medium">{`/${searches.length}`}</tspan>
         </text>
@@ -111,8 +105,11 @@ function percent(months: number): number {
   return Math.round((months / MONTHS) * 1000) / 10;
 }
 
-function middleOf(month: number): number {
-  return percent(month - 0.5);
+/** In the middle of the month, but never over the edge of the chart. */
+function placeOf(month: number): { x: string; textAnchor: "start" | "middle" | "end" } {
+  if (month === 1) return { x: "0%", textAnchor: "start" };
+  if (month === MONTHS) return { x: "100%", textAnchor: "end" };
+  return { x: `${percent(month - 0.5)}%`, textAnchor: "middle" };
 }
 
 function yoursIn(month: number): number {
