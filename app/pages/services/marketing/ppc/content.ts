@@ -118,7 +118,7 @@ export const terms: Omit<SectionProps, "children"> & { caption: string; rows: re
     { words: "accounting course online", spent: 290, verdict: "Exclude", why: "wants a certificate" },
     { words: "your own name", spent: 240, verdict: "Ask", why: "would they have come anyway?" },
     { words: "construction accounting price", spent: 190, verdict: "Keep", why: "asked for an offer" },
-    { words: "accountant salary pune", spent: 150, verdict: "Exclude", why: "wants a job" },
+    { words: "accountant salary", spent: 150, verdict: "Exclude", why: "wants a job" },
     { words: "invoice template word", spent: 120, verdict: "Exclude", why: "wants a file" },
   ],
 };

@@ -42,7 +42,7 @@ export const MONTHS = 12;
 export const searches: readonly TrackedSearch[] = [
   { words: "your name", before: "you", yoursFrom: 0 },
   { words: "your name phone", before: "you", yoursFrom: 0 },
-  { words: "cold room repair pune", before: "rival", yoursFrom: 3 },
+  { words: "cold room repair near me", before: "rival", yoursFrom: 3 },
   { words: "cold room not cooling", before: "directory", yoursFrom: 4 },
   { words: "cold room service contract", before: "rival", yoursFrom: 5 },
   { words: "cold room size calculator", before: "directory", yoursFrom: 6 },

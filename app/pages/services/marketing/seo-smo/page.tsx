@@ -26,11 +26,9 @@ export const meta = pageMeta(content.meta, [
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(seoPlans) } };
 
 const fees = [
-  { label: "The smallest package", plan: seoPlans.at(0) },
-  { label: "The largest", plan: seoPlans.at(-1) },
-].flatMap(({ label, plan }) =>
-  plan ? [{ label, value: `${formatPrice(plan.price)}${plan.period ?? ""}` }] : [],
-);
+  { label: "A month, at the least", plan: seoPlans.at(0) },
+  { label: "A month, at the most", plan: seoPlans.at(-1) },
+].flatMap(({ label, plan }) => (plan ? [{ label, value: formatPrice(plan.price) }] : []));
 
 export default function SeoPage() {
   return (
