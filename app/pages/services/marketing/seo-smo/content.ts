@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
+import type { GlyphRows } from "~/figures/row-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -85,7 +85,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
         services: [
           {
             title: "Technical SEO",
-            glyph: ["oooooooooooo", "oooooooooooo", "xxxxxxxxxxxx", "xxxxxxxxxxxx", "xxxxxxxxxxxx"],
+            glyph: ["oooooooooooo", "oooooooooooo", "############", "############", "############"],
             description:
               "A page that loads late or cannot be crawled is not in the race. We change the code ourselves or write the ticket for those who do.",
             features: [
@@ -98,7 +98,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Texts and landing pages",
-            glyph: ["xxxxxxxx....", "oooooooooooo", "ooooooooo...", "xxxxxx......", "oooooooooooo"],
+            glyph: ["########....", "oooooooooooo", "ooooooooo...", "######......", "oooooooooooo"],
             description:
               "One page for each thing that buyers ask, written with the people in your firm who know the answer.",
             features: [
@@ -111,7 +111,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Links and local listings",
-            glyph: ["xx........xx", "..oo....oo..", "....xxxx....", "..oo....oo..", "xx........xx"],
+            glyph: ["##........##", "..oo....oo..", "....####....", "..oo....oo..", "##........##"],
             description:
               "Links are earned from sites in your field by something worth linking to. Listings are kept true, everywhere the same.",
             features: [
@@ -130,7 +130,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
         services: [
           {
             title: "Profiles",
-            glyph: ["..xxxx......", "..xxxx..oooo", "............", "xxxxxxxx.ooo", "xxxxxxxx.ooo"],
+            glyph: ["..####......", "..####..oooo", "............", "########.ooo", "########.ooo"],
             description:
               "Fewer channels, all of them alive. We close the ones that only remind visitors that nobody is there.",
             features: [
@@ -143,7 +143,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Publishing on a calendar",
-            glyph: ["xx.oo.oo.oo.", "oo.oo.xx.oo.", "oo.oo.oo.oo.", "oo.xx.oo.oo.", "oo.oo.oo.xx."],
+            glyph: ["##.oo.oo.oo.", "oo.oo.##.oo.", "oo.oo.oo.oo.", "oo.##.oo.oo.", "oo.oo.oo.##."],
             description:
               "Each article becomes posts, a short film or a drawing, and leaves on a day that was agreed in advance.",
             features: [
@@ -156,7 +156,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Campaigns and creators",
-            glyph: ["............", "xx..........", "xx.oooooo...", "xx.ooooooooo", "xx.oooooo..."],
+            glyph: ["............", "##..........", "##.oooooo...", "##.ooooooooo", "##.oooooo..."],
             description:
               "People whom your buyers already read, paid openly and marked as such, with a link that counts what came of it.",
             features: [
