@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -99,7 +99,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly Mark
     {
       path: "/services/marketing/seo-smo",
       title: "SEO and SMO",
-      glyph: ["############", "ooooooooo...", "ooooooo.....", "ooooo.......", "ooo........."],
+      glyph: ["############", "---------...", "-------.....", "-----.......", "---........."],
       description:
         "Be found by people who do not know your name yet. We mend the site, write what is missing and keep the profiles alive.",
       features: ["Technical audit and fixes", "Texts and landing pages", "Local listings", "Social profiles"],
@@ -108,7 +108,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly Mark
     {
       path: "/services/marketing/orm",
       title: "Online Reputation Management",
-      glyph: ["ooooooooooo.", "oooooooo....", "....########", "......######", "ooooooooo..."],
+      glyph: ["-----------.", "--------....", "....########", "......######", "---------..."],
       description:
         "What others say about you is read before what you say. We hear it first, answer it in your voice and correct what is false.",
       features: ["Reviews and news watched", "Replies written", "Profiles corrected", "Crisis response"],
@@ -117,7 +117,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly Mark
     {
       path: "/services/marketing/digital-strategy",
       title: "Digital Strategy and Consultancy",
-      glyph: ["oooo........", "oooo.#######", "oooo.#######", "oooo........", "oooo........"],
+      glyph: ["----........", "----.#######", "----.#######", "----........", "----........"],
       description:
         "One paper instead of nine opinions: what your figures say, what to do, in which order, and what to stop paying for.",
       features: ["Review of every channel", "Customer interviews", "Plan with costs", "Business case"],
@@ -126,7 +126,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly Mark
     {
       path: "/services/marketing/ppc",
       title: "PPC Services",
-      glyph: ["###.oooooo..", "###.oooooooo", "###.oooo....", "###.oooooo..", "###.ooo....."],
+      glyph: ["###.------..", "###.--------", "###.----....", "###.------..", "###.---....."],
       description:
         "Buyers this week, at a price you set. Our fee is fixed and stands apart from your ad spend, so we earn nothing by raising it.",
       features: ["Search and shopping", "Display, video and social", "Sales counted", "Waste excluded"],

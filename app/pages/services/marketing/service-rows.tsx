@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { TextLink } from "~/ui/text-link";
 import type { MarketingService } from "./content";
 
@@ -15,7 +15,7 @@ export function ServiceRows({ services, prices }: ServiceRowsProps) {
       {services.map((service) => (
         <li key={service.path} className="grid-12 gap-y-5 border-b border-rule-2 py-8 md:py-11">
           <div className="col-span-full flex gap-5 md:col-span-4">
-            <RowGlyph rows={service.glyph} className="mt-1 size-11" />
+            <BarGlyph rows={service.glyph} className="mt-1 size-11" />
             <div>
               <h3 className="text-h3">{service.title}</h3>
               <p className="mt-1.5 text-ink-2">{prices[service.path]}</p>

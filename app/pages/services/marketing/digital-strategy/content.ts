@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -63,42 +63,42 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly Exam
   entries: [
     {
       title: "Measurement",
-      glyph: ["#...........", "#.oo........", "#.oo.oo.....", "#.oo.oo.oo..", "############"],
+      glyph: ["#...........", "#.--........", "#.--.--.....", "#.--.--.--..", "############"],
       description: "Whether the numbers you steer by are true.",
       features: ["Tags and consent", "Duplicate and missing conversions", "Calls and offline sales"],
       tools: ["Google Analytics 4", "Tag Manager", "Matomo"],
     },
     {
       title: "Site and shop",
-      glyph: ["############", "oooooooooooo", "ooooo..#####", "ooooo..#####", "ooooo......."],
+      glyph: ["############", "------------", "-----..#####", "-----..#####", "-----......."],
       description: "Where visitors stop, and what they were looking for.",
       features: ["Paths to an enquiry", "Speed and accessibility", "Forms and checkout"],
       tools: ["Session recordings", "Lighthouse", "User tests"],
     },
     {
       title: "Search and content",
-      glyph: ["oooooooo....", "############", "oooooo......", "oooooooooo..", "oooo........"],
+      glyph: ["--------....", "############", "------......", "----------..", "----........"],
       description: "Which questions you answer, and which a rival does.",
       features: ["Demand by topic", "Gaps and overlaps", "Pages that earn nothing"],
       tools: ["Search Console", "Ahrefs", "Google Trends"],
     },
     {
       title: "Advertising",
-      glyph: ["###.oooooooo", "###.ooooo...", "###.ooo.....", "###.oooooo..", "###.oo......"],
+      glyph: ["###.--------", "###.-----...", "###.---.....", "###.------..", "###.--......"],
       description: "What each customer costs, network by network.",
       features: ["Account structure", "Search terms and placements", "Creative and landing pages"],
       tools: ["Google Ads", "Meta Ads", "LinkedIn Ads"],
     },
     {
       title: "Mail and customers",
-      glyph: ["oooooooooooo", "oo........oo", "oo.######.oo", "oo........oo", "oooooooooooo"],
+      glyph: ["------------", "--........--", "--.######.--", "--........--", "------------"],
       description: "Who buys twice, and whether anybody writes to them.",
       features: ["Lists, consent and deliverability", "Repeat purchase", "What sales writes down"],
       tools: ["CRM exports", "HubSpot", "Mailchimp"],
     },
     {
       title: "Systems and people",
-      glyph: ["####....oooo", "####....oooo", "..oooooooo..", "####....oooo", "####....oooo"],
+      glyph: ["####....----", "####....----", "..--------..", "####....----", "####....----"],
       description: "What your software can do already, and who has time to use it.",
       features: ["Licences paid and unused", "Data that does not meet", "Skills and hours"],
       tools: ["Interviews", "Architecture sketch", "Cost list"],

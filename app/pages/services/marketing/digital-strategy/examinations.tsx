@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { Examination } from "./content";
 
 /** What is examined, two by two, divided by hairlines. */
@@ -10,7 +10,7 @@ export function Examinations({ entries }: { entries: readonly Examination[] }) {
           key={entry.title}
           className="flex gap-5 border-b border-rule py-7 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
         >
-          <RowGlyph rows={entry.glyph} className="mt-0.5 size-10" />
+          <BarGlyph rows={entry.glyph} className="mt-0.5 size-10" />
           <div>
             <h3 className="text-h4">{entry.title}</h3>
             <p className="mt-1 text-ink-2">{entry.description}</p>

@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -69,7 +69,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
   entries: [
     {
       title: "Reviews",
-      glyph: ["############", "########....", "oooo........", "oo..........", "ooo........."],
+      glyph: ["############", "########....", "----........", "--..........", "---........."],
       description:
         "Every review is read, sorted by cause and answered by somebody who knows the case. Customers who are content are asked to say so, all of them alike.",
       features: [
@@ -82,7 +82,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
     },
     {
       title: "Search results",
-      glyph: ["oooooooooo..", "############", "oooooooo....", "ooooooooooo.", "ooooo......."],
+      glyph: ["----------..", "############", "--------....", "-----------.", "-----......."],
       description:
         "What the first page says when somebody types your name, with the suggestions, the panel beside it and the answers that assistants give.",
       features: [
@@ -95,7 +95,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
     },
     {
       title: "Social networks and forums",
-      glyph: ["######......", "######.ooooo", ".......ooooo", "####........", "####.ooooooo"],
+      glyph: ["######......", "######.-----", ".......-----", "####........", "####.-------"],
       description:
         "Mentions with and without your handle, your products' nicknames and the usual misspellings. Tone is judged by people who read the thread.",
       features: [
@@ -108,7 +108,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
     },
     {
       title: "News and trade press",
-      glyph: ["############", "............", "ooooo.oooooo", "ooooo.oooooo", "ooooo.oooooo"],
+      glyph: ["############", "............", "-----.------", "-----.------", "-----.------"],
       description:
         "Articles that mention you, and the journalists who write them. A correction asked for politely and with proof is granted more often than one demanded.",
       features: [

@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { ListeningPost } from "./content";
 
 /** Four places in a ruled square of two by two. */
@@ -11,7 +11,7 @@ export function ListeningPosts({ posts }: { posts: readonly ListeningPost[] }) {
           className="flex flex-col border-b border-rule-2 py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
         >
           <div className="flex items-center gap-4">
-            <RowGlyph rows={post.glyph} className="size-9" />
+            <BarGlyph rows={post.glyph} className="size-9" />
             <h3 className="text-h3">{post.title}</h3>
           </div>
           <p className="mt-4 text-ink-2">{post.description}</p>

@@ -1,5 +1,5 @@
 import { ppcPlans } from "~/catalogue/ppc";
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { cx } from "~/lib/cx";
 import type { Channel } from "./content";
 
@@ -10,7 +10,7 @@ export function ChannelTable({ channels }: { channels: readonly Channel[] }) {
       {channels.map((channel) => (
         <li key={channel.title} className="grid-12 items-start gap-y-4 border-b border-rule py-8">
           <h3 className="col-span-full flex items-center gap-4 text-h3 md:col-span-3">
-            <RowGlyph rows={channel.glyph} className="size-9" />
+            <BarGlyph rows={channel.glyph} className="size-9" />
             {channel.title}
           </h3>
           <div className="col-span-full md:col-span-6 md:pr-8">

@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -52,7 +52,7 @@ export const services: Omit<SectionProps, "children"> & { channels: readonly Cha
   channels: [
     {
       title: "Search",
-      glyph: ["############", "oooooooo....", "oooooo......", "oooooooo....", "oooo........"],
+      glyph: ["############", "--------....", "------......", "--------....", "----........"],
       description:
         "For people who are looking now. The dearest click, and the one most likely to become a customer.",
       features: ["Keywords and exclusions", "Advertisement texts", "Bids by value"],
@@ -61,7 +61,7 @@ export const services: Omit<SectionProps, "children"> & { channels: readonly Cha
     },
     {
       title: "Display and video",
-      glyph: ["oooooooooooo", "oo.##.....oo", "oo.######.oo", "oo.##.....oo", "oooooooooooo"],
+      glyph: ["------------", "--.##.....--", "--.######.--", "--.##.....--", "------------"],
       description:
         "For people who should know that you exist before they need you. Placements are chosen, not left to chance.",
       features: ["Lists of sites and channels", "Films with captions", "Frequency limits"],
@@ -70,7 +70,7 @@ export const services: Omit<SectionProps, "children"> & { channels: readonly Cha
     },
     {
       title: "Social",
-      glyph: ["..####......", "..####.ooooo", "............", "########.ooo", "########.ooo"],
+      glyph: ["..####......", "..####.-----", "............", "########.---", "########.---"],
       description:
         "For people described by their trade, title or interest. Good for what nobody searches for yet.",
       features: ["Audiences from your own data", "Lead forms", "Creative in several cuts"],
@@ -79,7 +79,7 @@ export const services: Omit<SectionProps, "children"> & { channels: readonly Cha
     },
     {
       title: "Remarketing",
-      glyph: ["oooooooo....", "........oo..", "##########..", "##..........", "..##########"],
+      glyph: ["--------....", "........--..", "##########..", "##..........", "..##########"],
       description:
         "For people who were here and left. Within limits: nobody likes to be followed for a month by one chair.",
       features: ["Consent respected", "Buyers left in peace", "Offers by page seen"],
@@ -88,7 +88,7 @@ export const services: Omit<SectionProps, "children"> & { channels: readonly Cha
     },
     {
       title: "Shopping",
-      glyph: ["####.oooo.oo", "####.oooo.oo", "............", "oooo.####.oo", "oooo.####.oo"],
+      glyph: ["####.----.--", "####.----.--", "............", "----.####.--", "----.####.--"],
       description:
         "For shops: the product, its picture and its price in the results, and bids that know the margin.",
       features: ["Product feed and its errors", "Margins in the bids", "Stock and returns considered"],

@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -85,7 +85,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
         services: [
           {
             title: "Technical SEO",
-            glyph: ["oooooooooooo", "oooooooooooo", "############", "############", "############"],
+            glyph: ["------------", "------------", "############", "############", "############"],
             description:
               "A page that loads late or cannot be crawled is not in the race. We change the code ourselves or write the ticket for those who do.",
             features: [
@@ -98,7 +98,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Texts and landing pages",
-            glyph: ["########....", "oooooooooooo", "ooooooooo...", "######......", "oooooooooooo"],
+            glyph: ["########....", "------------", "---------...", "######......", "------------"],
             description:
               "One page for each thing that buyers ask, written with the people in your firm who know the answer.",
             features: [
@@ -111,7 +111,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Links and local listings",
-            glyph: ["##........##", "..oo....oo..", "....####....", "..oo....oo..", "##........##"],
+            glyph: ["##........##", "..--....--..", "....####....", "..--....--..", "##........##"],
             description:
               "Links are earned from sites in your field by something worth linking to. Listings are kept true, everywhere the same.",
             features: [
@@ -130,7 +130,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
         services: [
           {
             title: "Profiles",
-            glyph: ["..####......", "..####..oooo", "............", "########.ooo", "########.ooo"],
+            glyph: ["..####......", "..####..----", "............", "########.---", "########.---"],
             description:
               "Fewer channels, all of them alive. We close the ones that only remind visitors that nobody is there.",
             features: [
@@ -143,7 +143,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Publishing on a calendar",
-            glyph: ["##.oo.oo.oo.", "oo.oo.##.oo.", "oo.oo.oo.oo.", "oo.##.oo.oo.", "oo.oo.oo.##."],
+            glyph: ["##.--.--.--.", "--.--.##.--.", "--.--.--.--.", "--.##.--.--.", "--.--.--.##."],
             description:
               "Each article becomes posts, a short film or a drawing, and leaves on a day that was agreed in advance.",
             features: [
@@ -156,7 +156,7 @@ export const services: Omit<SectionProps, "children"> & { columns: readonly [Ser
           },
           {
             title: "Campaigns and creators",
-            glyph: ["............", "##..........", "##.oooooo...", "##.ooooooooo", "##.oooooo..."],
+            glyph: ["............", "##..........", "##.------...", "##.---------", "##.------..."],
             description:
               "People whom your buyers already read, paid openly and marked as such, with a link that counts what came of it.",
             features: [

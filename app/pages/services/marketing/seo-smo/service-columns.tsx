@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { OptimizationService, ServiceColumn } from "./content";
 
 /** Search on the left, social on the right, a hairline between them. */
@@ -15,7 +15,7 @@ export function ServiceColumns({ columns }: { columns: readonly ServiceColumn[] 
           <ul className="mt-8">
             {column.services.map((service) => (
               <li key={service.title} className="flex gap-5 border-t border-rule py-7">
-                <RowGlyph rows={service.glyph} className="mt-1 size-10 max-sm:hidden" />
+                <BarGlyph rows={service.glyph} className="mt-1 size-10 max-sm:hidden" />
                 <Entry service={service} />
               </li>
             ))}
