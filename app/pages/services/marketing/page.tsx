@@ -1,30 +1,102 @@
+import { digitalStrategyPlans } from "~/catalogue/digital-strategy";
+import type { Plan } from "~/catalogue/plan";
 import { ppcPlans } from "~/catalogue/ppc";
 import { reputationPlans } from "~/catalogue/reputation";
 import { seoPlans } from "~/catalogue/seo";
 import type { PageHandle } from "~/layout/page-handle";
+import { formatPrice } from "~/lib/format-price";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { CountingTable } from "./counting-table";
+import { FunnelChart } from "./funnel-chart";
+import { MonthLanes } from "./month-lanes";
+import { PriceRack } from "./price-rack";
+import { ServiceRows } from "./service-rows";
 
-export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: startingFees() } };
+const monthly = [
+  { service: "SEO and SMO", short: "SEO", path: "/services/marketing/seo-smo", plans: seoPlans },
+  {
+    service: "Reputation management",
+    short: "ORM",
+    path: "/services/marketing/orm",
+    plans: reputationPlans,
+  },
+  { service: "PPC", short: "PPC", path: "/services/marketing/ppc", plans: ppcPlans },
+];
+const once = {
+  service: "Digital strategy",
+  path: "/services/marketing/digital-strategy",
+  plans: digitalStrategyPlans,
+};
+const dearestMonth = dearest(monthly.flatMap((line) => line.plans));
+const priceLines = [
+  ...monthly.map((line) => ({ ...line, full: dearestMonth })),
+  { ...once, full: dearest(once.plans) },
+];
+
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/marketing",
+    plans: priceLines.flatMap((line) =>
+      line.plans.map((plan) => ({ ...plan, name: `${line.service}: ${plan.name}` })),
+    ),
+  }),
+]);
+export const handle: PageHandle = {
+  ruler: {
+    ...content.ruler,
+    markers: monthly.flatMap(({ short, plans }) =>
+      priceMarkers(plans.slice(0, 1).map((plan) => ({ ...plan, name: short }))),
+    ),
+  },
+};
 
 export default function MarketingPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-marketing">
+      <PageHero {...content.hero}>
+        <FunnelChart />
+      </PageHero>
+      <Section {...content.services}>
+        <ServiceRows services={content.services.entries} prices={startingPrices()} />
+      </Section>
+      <Section {...content.plans}>
+        <PriceRack lines={priceLines} />
+      </Section>
+      <Section {...content.counting}>
+        <CountingTable rows={content.counting.rows} />
+      </Section>
+      <Section {...content.month}>
+        <MonthLanes steps={content.month.steps} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }
 
-function startingFees() {
-  const lines = { Reputation: reputationPlans, SEO: seoPlans, PPC: ppcPlans };
-  return priceMarkers(
-    Object.entries(lines).flatMap(([name, plans]) => plans.slice(0, 1).map((plan) => ({ ...plan, name }))),
+/** "From $499/month", by the address of the service's page. */
+function startingPrices(): Record<string, string> {
+  return Object.fromEntries(
+    priceLines.flatMap(({ path, plans }) =>
+      plans
+        .slice(0, 1)
+        .map(({ price, period }) => [
+          path,
+          `From ${formatPrice(price)}${period === "one-time" ? ", paid once" : (period ?? "")}`,
+        ]),
+    ),
   );
+}
+
+function dearest(plans: readonly Plan[]): number {
+  return Math.max(...plans.map(({ price }) => (price === "Custom" ? 0 : price)));
 }

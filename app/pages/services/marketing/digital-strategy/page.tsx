@@ -2,27 +2,52 @@ import { digitalStrategyPlans } from "~/catalogue/digital-strategy";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { BudgetLines } from "./budget-lines";
+import { Chapters } from "./chapters";
 import * as content from "./content";
+import { Examinations } from "./examinations";
+import { PhaseLedger } from "./phase-ledger";
+import { PriceStack } from "./price-stack";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/marketing/digital-strategy",
+    plans: digitalStrategyPlans,
+  }),
+]);
 export const handle: PageHandle = {
   ruler: { ...content.ruler, markers: priceMarkers(digitalStrategyPlans) },
 };
 
 export default function DigitalStrategyPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-marketing">
+      <PageHero {...content.hero}>
+        <BudgetLines />
+      </PageHero>
+      <Section {...content.services}>
+        <Examinations entries={content.services.entries} />
+      </Section>
+      <Section {...content.paper}>
+        <Chapters chapters={content.paper.chapters} />
+      </Section>
+      <Section {...content.process}>
+        <PhaseLedger phases={content.process.phases} />
+      </Section>
       <Section {...content.plans}>
+        <PriceStack plans={digitalStrategyPlans} />
         <PlanCards plans={digitalStrategyPlans} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }

@@ -1,14 +1,26 @@
 import { crisisResponseHours, reputationPlans } from "~/catalogue/reputation";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { CrisisDay } from "./crisis-day";
+import { ListeningPosts } from "./listening-posts";
+import { ReputationSteps } from "./reputation-steps";
+import { VerdictTable } from "./verdict-table";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/marketing/orm",
+    plans: reputationPlans,
+  }),
+]);
 export const handle: PageHandle = {
   ruler: {
     ...content.ruler,
@@ -18,13 +30,24 @@ export const handle: PageHandle = {
 
 export default function ReputationPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-marketing">
+      <PageHero {...content.hero}>
+        <CrisisDay />
+      </PageHero>
+      <Section {...content.services}>
+        <ListeningPosts posts={content.services.entries} />
+      </Section>
+      <Section {...content.verdicts}>
+        <VerdictTable rows={content.verdicts.rows} />
+      </Section>
+      <Section {...content.process}>
+        <ReputationSteps steps={content.process.steps} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={reputationPlans} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }

@@ -1,26 +1,55 @@
 import { seoPlans } from "~/catalogue/seo";
 import type { PageHandle } from "~/layout/page-handle";
+import { formatPrice } from "~/lib/format-price";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { Refusals } from "./refusals";
+import { ServiceColumns } from "./service-columns";
+import { ShareOfVoice } from "./share-of-voice";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/marketing/seo-smo",
+    plans: seoPlans,
+  }),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(seoPlans) } };
+
+const fees = [
+  { label: "A month, at the least", plan: seoPlans.at(0) },
+  { label: "A month, at the most", plan: seoPlans.at(-1) },
+].flatMap(({ label, plan }) => (plan ? [{ label, value: formatPrice(plan.price) }] : []));
 
 export default function SeoPage() {
   return (
-    <>
-      <PageHero {...content.hero} />
+    <div className="area-marketing">
+      <PageHero {...content.hero} facts={fees}>
+        <ShareOfVoice />
+      </PageHero>
+      <Section {...content.services}>
+        <ServiceColumns columns={content.services.columns} />
+      </Section>
+      <Section {...content.process}>
+        <ProcessSteps steps={content.process.steps} />
+      </Section>
+      <Section {...content.refusals}>
+        <Refusals entries={content.refusals.entries} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={seoPlans} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { Chapter } from "./content";
+
+/** The contents page of the paper. */
+export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <ol className="grid gap-x-(--gap) md:grid-flow-col md:grid-cols-2 md:grid-rows-3">
+      {chapters.map((chapter, index) => (
+        <li key={chapter.title} className="flex gap-6 border-t border-rule-2 py-7">
+          <span aria-hidden className="w-12 shrink-0 text-figure text-ink-3">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-h3">{chapter.title}</h3>
+            <p className="mt-1.5 max-w-[40ch] text-ink-2">{chapter.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

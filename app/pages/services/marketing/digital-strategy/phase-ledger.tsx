@@ -1,0 +1,27 @@
+import type { StrategyPhase } from "./content";
+
+/** Phases as the lines of a ledger: what is done on the left, what you hold afterwards on the right. */
+export function PhaseLedger({ phases }: { phases: readonly StrategyPhase[] }) {
+  return (
+    <ol className="border-t border-axis">
+      {phases.map((phase, index) => (
+        <li key={phase.title} className="grid-12 gap-y-3 border-b border-rule py-7">
+          <h3 className="col-span-full flex items-baseline gap-4 text-h3 md:col-span-3">
+            <span aria-hidden className="w-8 shrink-0 text-ink-3 tabular-nums">
+              {`0${index + 1}`}
+            </span>
+            {phase.title}
+          </h3>
+          <div className="col-span-full md:col-span-5 md:pr-6">
+            <p>{phase.description}</p>
+            <p className="mt-1.5 text-small text-ink-2">{phase.activities.join(". ")}.</p>
+          </div>
+          <p className="col-span-full border-l-4 border-accent pl-4 md:col-span-4">
+            <span className="label-text block text-ink-3">You hold</span>
+            <span className="font-strong">{phase.deliverable}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

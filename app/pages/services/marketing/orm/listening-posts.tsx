@@ -1,0 +1,33 @@
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { ListeningPost } from "./content";
+
+/** Four places in a ruled square of two by two. */
+export function ListeningPosts({ posts }: { posts: readonly ListeningPost[] }) {
+  return (
+    <ul className="grid border-t border-axis md:grid-cols-2">
+      {posts.map((post) => (
+        <li
+          key={post.title}
+          className="flex flex-col border-b border-rule-2 py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+        >
+          <div className="flex items-center gap-4">
+            <BarGlyph rows={post.glyph} className="size-9" />
+            <h3 className="text-h3">{post.title}</h3>
+          </div>
+          <p className="mt-4 text-ink-2">{post.description}</p>
+          <ul className="mt-5 mb-5 text-small">
+            {post.features.map((feature) => (
+              <li key={feature} className="border-t border-rule py-2">
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <p className="label-text mt-auto text-ink-3">
+            <span className="text-ink-2">Where: </span>
+            {post.platforms.join(", ")}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

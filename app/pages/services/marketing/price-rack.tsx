@@ -1,0 +1,62 @@
+import type { Plan } from "~/catalogue/plan";
+import { formatPrice } from "~/lib/format-price";
+import { Badge } from "~/ui/badge";
+import { SiteLink } from "~/ui/site-link";
+
+export interface PriceLine {
+  service: string;
+  plans: readonly Plan[];
+  /** The price that fills the width of a bar. */
+  full: number;
+}
+
+/** All plans of all services in one rack: a line for each service, every price a link to the contact form. */
+export function PriceRack({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <div className="border-t border-axis">
+      {lines.map(({ service, plans, full }) => (
+        <div key={service} className="grid-12 gap-y-4 border-b border-rule-2 py-7">
+          <div className="col-span-full md:col-span-3">
+            <h3 className="text-h4">{service}</h3>
+            <p className="label-text mt-1 text-ink-3">{`Full width is ${formatPrice(full)}`}</p>
+          </div>
+          <ul className="col-span-full grid gap-x-(--gap) gap-y-5 sm:grid-cols-3 md:col-span-9">
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <PriceBar plan={plan} full={full} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PriceBar({ plan, full }: { plan: Plan; full: number }) {
+  if (plan.price === "Custom") return null;
+  return (
+    <SiteLink to={`/contact?plan=${plan.id}`} className="group block">
+      <span className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-strong underline decoration-rule-2 underline-offset-4 group-hover:text-blue-text group-hover:decoration-current">
+          {plan.name}
+        </span>
+        {plan.popular && <Badge>Most Popular</Badge>}
+      </span>
+      <span className="mt-1 flex items-baseline gap-1.5">
+        <span className="text-[2rem] leading-tight font-strong tracking-[-0.04em]">
+          {formatPrice(plan.price)}
+        </span>
+        <span className="text-small text-ink-2">{plan.period}</span>
+      </span>
+      <svg aria-hidden width="100%" height="10" className="mt-2 block">
+        <rect width="100%" height="10" className="fill-rule" />
+        <rect
+          width={`${Math.round((plan.price / full) * 1000) / 10}%`}
+          height="10"
+          className={plan.popular ? "fill-blue" : "fill-unit"}
+        />
+      </svg>
+    </SiteLink>
+  );
+}

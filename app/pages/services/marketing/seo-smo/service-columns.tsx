@@ -1,0 +1,45 @@
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { OptimizationService, ServiceColumn } from "./content";
+
+/** Search on the left, social on the right, a hairline between them. */
+export function ServiceColumns({ columns }: { columns: readonly ServiceColumn[] }) {
+  return (
+    <div className="grid gap-y-14 border-t border-axis md:grid-cols-2">
+      {columns.map((column) => (
+        <div
+          key={column.title}
+          className="pt-7 max-md:not-first:border-t max-md:not-first:border-axis md:first:border-r md:first:border-rule-2 md:first:pr-10 md:last:pl-10"
+        >
+          <h3 className="text-figure">{column.title}</h3>
+          <p className="mt-3 text-ink-2">{column.meaning}</p>
+          <ul className="mt-8">
+            {column.services.map((service) => (
+              <li key={service.title} className="flex gap-5 border-t border-rule py-7">
+                <BarGlyph rows={service.glyph} className="mt-1 size-10 max-sm:hidden" />
+                <Entry service={service} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ service }: { service: OptimizationService }) {
+  return (
+    <div>
+      <h4 className="text-h4">{service.title}</h4>
+      <p className="mt-1.5 text-ink-2">{service.description}</p>
+      <ul className="mt-3 grid gap-1 text-small">
+        {service.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <span aria-hidden className="mt-2.25 h-0.75 w-3 shrink-0 bg-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="label-text mt-3.5 text-ink-3">{service.tools.join(", ")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { BarGlyph } from "~/figures/bar-glyph";
+import { TextLink } from "~/ui/text-link";
+import type { MarketingService } from "./content";
+
+export interface ServiceRowsProps {
+  services: readonly MarketingService[];
+  /** What each begins at, e.g. "From $499/month", by the address of its page. */
+  prices: Readonly<Record<string, string>>;
+}
+
+/** One wide row for each service: sign and name, what it does, where it does it. */
+export function ServiceRows({ services, prices }: ServiceRowsProps) {
+  return (
+    <ul className="border-t border-axis">
+      {services.map((service) => (
+        <li key={service.path} className="grid-12 gap-y-5 border-b border-rule-2 py-8 md:py-11">
+          <div className="col-span-full flex gap-5 md:col-span-4">
+            <BarGlyph rows={service.glyph} className="mt-1 size-11" />
+            <div>
+              <h3 className="text-h3">{service.title}</h3>
+              <p className="mt-1.5 text-ink-2">{prices[service.path]}</p>
+            </div>
+          </div>
+          <div className="col-span-full md:col-span-5 md:pr-6">
+            <p className="text-lede">{service.description}</p>
+            <TextLink to={service.path} className="mt-5">
+              {`More on ${service.title}`}
+            </TextLink>
+          </div>
+          <div className="col-span-full text-small md:col-span-3">
+            <ul>
+              {service.features.map((feature) => (
+                <li key={feature} className="border-b border-rule py-1.5 first:pt-0">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <p className="label-text mt-3 text-ink-3">{service.platforms.join(", ")}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
