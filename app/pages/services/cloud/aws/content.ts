@@ -173,10 +173,26 @@ export const routines = {
 
 /** Patch windows are not among them: how often they come depends on the support plan. */
 export const routineList: readonly Routine[] = [
-  { name: "Every day", times: 365, chores: ["Backup jobs checked", "Security findings sorted", "Spend against forecast"] },
-  { name: "Every week", times: 52, chores: ["Open alarms and changes gone through", "New AWS notices read for you"] },
-  { name: "Every month", times: 12, chores: ["Access review", "Cost review", "Report, with what we would change"] },
-  { name: "Every quarter", times: 4, chores: ["Restore test, with the minutes it took", "Guardrails and quotas reviewed"] },
+  {
+    name: "Every day",
+    times: 365,
+    chores: ["Backup jobs checked", "Security findings sorted", "Spend against forecast"],
+  },
+  {
+    name: "Every week",
+    times: 52,
+    chores: ["Open alarms and changes gone through", "New AWS notices read for you"],
+  },
+  {
+    name: "Every month",
+    times: 12,
+    chores: ["Access review", "Cost review", "Report, with what we would change"],
+  },
+  {
+    name: "Every quarter",
+    times: 4,
+    chores: ["Restore test, with the minutes it took", "Guardrails and quotas reviewed"],
+  },
   { name: "Every year", times: 1, chores: ["A lost region, rehearsed from end to end"] },
 ];
 
@@ -189,7 +205,11 @@ export const handOverSteps: readonly HandOverStep[] = [
   {
     title: "Look",
     description: "Read-only access. We list what is there, who can reach it and what it costs.",
-    activities: ["Account and access inventory", "Well-Architected and CIS checks", "Risks in order of damage"],
+    activities: [
+      "Account and access inventory",
+      "Well-Architected and CIS checks",
+      "Risks in order of damage",
+    ],
     ours: 0,
   },
   {
@@ -201,7 +221,11 @@ export const handOverSteps: readonly HandOverStep[] = [
   {
     title: "Write down",
     description: "What exists becomes code; what people know becomes runbooks.",
-    activities: ["Resources imported to Terraform", "Alarms with runbooks", "Landing zone, where it is missing"],
+    activities: [
+      "Resources imported to Terraform",
+      "Alarms with runbooks",
+      "Landing zone, where it is missing",
+    ],
     ours: 3,
   },
   {

@@ -21,7 +21,10 @@ export function HandOver({ steps }: { steps: readonly HandOverStep[] }) {
               <li key={duty}>
                 <span
                   aria-hidden
-                  className={cx("block h-8 border", each < step.ours ? "border-blue bg-blue" : "hatched border-rule-2")}
+                  className={cx(
+                    "block h-8 border",
+                    each < step.ours ? "border-blue bg-blue" : "hatched border-rule-2",
+                  )}
                 />
                 <span className="label-text mt-1 block text-[0.78125rem] text-ink-3">{duty}</span>
                 <span className="sr-only">{each < step.ours ? ": with us" : ": with you"}</span>

@@ -49,7 +49,10 @@ export function LandingZone({ guardrails, units, foundations }: LandingZoneProps
       </div>
       <ul className="grid md:grid-cols-[2fr_3fr_3fr_2fr]">
         {units.map((unit) => (
-          <li key={unit.name} className="flex flex-col border-x border-b border-rule-2 p-3 md:not-first:border-l-0">
+          <li
+            key={unit.name}
+            className="flex flex-col border-x border-b border-rule-2 p-3 md:not-first:border-l-0"
+          >
             <h3 className="label-text mb-2.5 flex justify-between text-ink-3">
               {unit.name}
               <span>
@@ -61,7 +64,7 @@ export function LandingZone({ guardrails, units, foundations }: LandingZoneProps
               {unit.accounts.map((account, index) => (
                 <li
                   key={account.name}
-                  className={cx("label-text min-h-22 p-2.5 leading-[1.3]", look(unit.kind, index))}
+                  className={cx("label-text min-h-22 p-2 md:p-2.5 leading-[1.3]", look(unit.kind, index))}
                 >
                   <strong className="block font-bold">{account.name}</strong>
                   <span className="mt-1 block font-normal">{account.holds}</span>
@@ -78,8 +81,9 @@ export function LandingZone({ guardrails, units, foundations }: LandingZoneProps
 
 const columns: Record<Unit["kind"], string> = {
   security: "grid-cols-2 md:grid-cols-1 lg:grid-cols-2",
-  infrastructure: "grid-cols-2 md:grid-cols-1 lg:grid-cols-3",
-  workloads: "grid-cols-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3",
+  infrastructure: "grid-cols-3 md:grid-cols-1 lg:grid-cols-3",
+  // Products side by side and stages below each other, until there is room for a row of stages.
+  workloads: "max-lg:grid-flow-col max-lg:grid-rows-3 lg:grid-cols-3",
   sandbox: "grid-cols-2 md:grid-cols-1 lg:grid-cols-2",
 };
 
