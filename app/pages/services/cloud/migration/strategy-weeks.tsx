@@ -1,3 +1,4 @@
+import { cx } from "~/lib/cx";
 import type { Strategy } from "./strategy-chart";
 import { positionOfWeek, WEEKS } from "./week-axis";
 
@@ -10,7 +11,7 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
   const { title, timeline, complexity, phases } = strategy;
   const [earliest, latest] = timeline;
   const height = TOP + phases.length * PITCH + 8;
-  // The figure stands where its own bars leave room: right of the window, or inside it at the top.
+  // The figure stands where the bars leave room: right of the window, or inside it at the top; on a phone at the edge.
   const inside = latest === WEEKS;
   return (
     <svg
@@ -41,18 +42,8 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
         y2={height}
         className={`stroke-2 ${strokes[complexity]}`}
       />
-      <text
-        x={positionOfWeek(latest)}
-        y="50"
-        dx={inside ? -14 : 14}
-        textAnchor={inside ? "end" : "start"}
-        className="text-[2rem] font-strong tracking-[-0.045em] md:text-[2.75rem]"
-      >
-        {earliest}–{latest}
-        <tspan dx="6" className="text-[1.0625rem] font-normal tracking-normal">
-          weeks
-        </tspan>
-      </text>
+      <Duration timeline={timeline} x={positionOfWeek(latest)} end={inside} className="max-sm:hidden" />
+      <Duration timeline={timeline} x="100%" end className="sm:hidden" />
       {phases.map(({ name, weeks: [from, to], label }, index) => {
         const y = TOP + index * PITCH;
         return (
@@ -69,7 +60,7 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
               y={y + BAR - 1}
               dx={label === "before" ? -7 : 7}
               textAnchor={label === "before" ? "end" : "start"}
-              className="text-[0.8125rem] font-medium font-stretch-88%"
+              className="text-[0.8125rem] font-medium font-stretch-88% max-sm:stroke-paper max-sm:stroke-4 max-sm:[paint-order:stroke]"
             >
               {name}
             </text>
@@ -77,6 +68,31 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
         );
       })}
     </svg>
+  );
+}
+
+interface DurationProps {
+  timeline: Strategy["timeline"];
+  x: string;
+  /** Ends at x instead of starting there. */
+  end: boolean;
+  className: string;
+}
+
+function Duration({ timeline: [earliest, latest], x, end, className }: DurationProps) {
+  return (
+    <text
+      x={x}
+      y="50"
+      dx={end ? -14 : 14}
+      textAnchor={end ? "end" : "start"}
+      className={cx("text-[2rem] font-strong tracking-[-0.045em] md:text-[2.75rem]", className)}
+    >
+      {`${earliest}–${latest}`}
+      <tspan dx="6" className="text-[1.0625rem] font-normal tracking-normal">
+        weeks
+      </tspan>
+    </text>
   );
 }
 

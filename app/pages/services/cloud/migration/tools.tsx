@@ -13,11 +13,13 @@ export function Tools({ categories }: { categories: readonly ToolCategory[] }) {
           className="grid gap-x-(--gap) gap-y-2 border-b border-rule py-5 sm:grid-cols-[10rem_1fr]"
         >
           <dt className="text-h4">{category}</dt>
-          {tools.map((tool) => (
-            <dd key={tool} className="text-ink-2 sm:col-start-2 sm:not-first-of-type:-mt-1">
-              {tool}
-            </dd>
-          ))}
+          <dd>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+              {tools.map((tool) => (
+                <li key={tool}>{tool}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       ))}
     </dl>
