@@ -19,7 +19,7 @@ export function MarkedBill({ lines }: { lines: readonly BillLine[] }) {
   return (
     <FigureFrame
       example
-      caption="a bill of 100 parts. Bars are to scale: full is kept, half is trimmed, struck through goes."
+      caption="a bill of 100 parts. Bars are to scale: filled is kept, half filled is trimmed, struck through goes."
     >
       <table className="block w-full border-t-2 border-ink-3 md:table md:border-collapse">
         <thead className="sr-only md:not-sr-only md:table-header-group">

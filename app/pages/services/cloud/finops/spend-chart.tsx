@@ -22,7 +22,8 @@ const months = [
 const STEP = 5;
 const TOP = 26;
 const UNIT = { width: 62, height: 12 };
-const PITCH = { x: 1000 / months.length, y: 16 };
+/** The last month ends at the right edge. */
+const PITCH = { x: (999 - UNIT.width) / (months.length - 1), y: 16 };
 const HEIGHT = TOP + (100 / STEP) * PITCH.y;
 
 /** A year of bills as stacks of units; from the fourth month on, what is saved is hollow. */
@@ -76,8 +77,8 @@ export function SpendChart() {
               {month === 1 ? "Month 1" : month}
             </text>
           ))}
-          <line x1="74.2%" x2="74.2%" y1="0" y2={HEIGHT} className="stroke-rule-2" />
-          <line x1="24.2%" x2="24.2%" y1="0" y2={HEIGHT} className="stroke-rule-2" />
+          <line x1={startOf(10)} x2={startOf(10)} y1="0" y2={HEIGHT} className="stroke-rule-2" />
+          <line x1={startOf(4)} x2={startOf(4)} y1="0" y2={HEIGHT} className="stroke-rule-2" />
         </svg>
         <div className="h-6" />
       </div>
@@ -90,6 +91,11 @@ export function SpendChart() {
 }
 
 const label = "text-[0.8125rem] font-stretch-88% font-medium";
+
+/** Where the line before a month stands, in the middle of the gap. */
+function startOf(month: number): string {
+  return `${((month - 1) * PITCH.x - (PITCH.x - UNIT.width) / 2) / 10}%`;
+}
 
 /** The units of every month between two levels of the bill, in per cent. */
 function stack(levels: (atLeast: number, atMost: number) => readonly [from: number, to: number]): string {
