@@ -22,16 +22,18 @@ export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benef
       {claims.map(({ figure, value, title, description }) => (
         <li
           key={title}
-          className="flex flex-col border-b border-rule-2 py-8 md:px-6 md:py-10 md:first:pl-0 md:[&:nth-child(2)]:border-x"
+          className="grid content-start gap-x-8 border-b border-rule-2 py-8 sm:max-md:grid-cols-[20rem_1fr] md:px-6 md:py-10 md:first:pl-0 md:[&:nth-child(2)]:border-x"
         >
           <ClaimFigure figure={figure} />
-          <h3 className="mt-8">
-            <span className="block text-[clamp(2.5rem,4vw,3.75rem)] leading-none font-strong tracking-[-0.045em]">
-              {value}
-            </span>
-            <span className="mt-3 block text-h4">{title}</span>
-          </h3>
-          <p className="mt-2 max-w-[44ch] text-ink-2">{description}</p>
+          <div>
+            <h3 className="max-sm:mt-8 md:mt-8">
+              <span className="block text-[clamp(2.5rem,4vw,3.75rem)] leading-none font-strong tracking-[-0.045em]">
+                {value}
+              </span>
+              <span className="mt-3 block text-h4">{title}</span>
+            </h3>
+            <p className="mt-2 max-w-[44ch] text-ink-2">{description}</p>
+          </div>
         </li>
       ))}
       {benefits.map(({ glyph, title, description }) => (

@@ -11,41 +11,38 @@ const allHours = DAYS * HOURS;
 const pitch = { x: 10, y: 12 };
 const size = { width: 7.6, height: 9 };
 
+const box = `0 0 ${HOURS * pitch.x - (pitch.x - size.width)} ${DAYS * pitch.y - (pitch.y - size.height)}`;
+
 type Availability = CloudSupportPlan["availability"];
 
-/** A week of 168 hours for each plan, those with an engineer on shift filled. */
+/** A week of 168 hours, those with an engineer on shift filled; a year of days for the plan that promises all of them. */
 export function Coverage({ plans }: { plans: readonly CloudSupportPlan[] }) {
   return (
     <>
-      <ul className="grid gap-x-(--gap) gap-y-10 border-t border-rule-2 pt-8 md:grid-cols-3 md:gap-x-12 md:pt-10">
+      <ul className="grid gap-x-(--gap) gap-y-10 border-t border-rule-2 pt-8 sm:grid-cols-3 md:gap-x-12 md:pt-10">
         {plans.map(({ id, name, availability }) => (
           <li key={id}>
-            <Week availability={availability} />
+            {availability === "24/7/365" ? <Year /> : <Week availability={availability} />}
             <h3 className="mt-5 text-h3">{name}</h3>
             <p className="mt-1 text-ink-2">{notes[availability]}</p>
           </li>
         ))}
       </ul>
       <p className="label-text mt-8 text-ink-3">
-        A row is a day from midnight to midnight, Monday on top; a mark is one hour. Office hours are those of
-        our office; the other hours belong to the night and weekend shifts.
+        Essential and Professional: a row is a day from midnight to midnight, Monday on top, and a mark one
+        hour. Enterprise: a mark is one day of the year, with all its hours.
       </p>
     </>
   );
 }
 
-function Week({ availability }: { availability: Availability }) {
-  const week = (row: (day: number) => UnitRow[]) => Array.from({ length: DAYS }, (_, day) => row(day)).flat();
+function Week({ availability }: { availability: Exclude<Availability, "24/7/365"> }) {
   const all = week((day) => [{ y: day * pitch.y, count: HOURS }]);
   const office = week((day) =>
     day < daysPerWeek ? [{ y: day * pitch.y, from: opensAt, count: closesAt - opensAt }] : [],
   );
   return (
-    <svg
-      viewBox={`0 0 ${HOURS * pitch.x - (pitch.x - size.width)} ${DAYS * pitch.y - (pitch.y - size.height)}`}
-      aria-hidden
-      className="w-full max-w-110"
-    >
+    <svg viewBox={box} aria-hidden className="w-full max-w-110">
       <UnitRows
         rows={all}
         pitch={pitch.x}
@@ -59,8 +56,25 @@ function Week({ availability }: { availability: Availability }) {
   );
 }
 
+function week(rowsOf: (day: number) => UnitRow[]): UnitRow[] {
+  return Array.from({ length: DAYS }, (_, day) => rowsOf(day)).flat();
+}
+
+/** 365 days in seven rows, in the box of the week. */
+function Year() {
+  const rows = Array.from({ length: DAYS }, (_, row) => ({
+    y: row * pitch.y,
+    count: Math.ceil((365 - row) / DAYS),
+  }));
+  return (
+    <svg viewBox={box} aria-hidden className="w-full max-w-110">
+      <UnitRows rows={rows} pitch={4.5} size={{ ...size, width: 3.4 }} className="text-blue" />
+    </svg>
+  );
+}
+
 const notes: Record<Availability, string> = {
   "business hours": `Business hours: ${officeHours} of ${allHours}. What breaks on Friday evening is answered on Monday.`,
   "24/7": `24/7: ${allHours} of ${allHours}. Nights and weekends are shifts, not favours.`,
-  "24/7/365": `24/7/365: ${allHours} of ${allHours}, in every week of the year. Public holidays have a full shift.`,
+  "24/7/365": "24/7/365: 365 of 365 days. Public holidays have a full shift.",
 };
