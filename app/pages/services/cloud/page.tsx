@@ -1,17 +1,40 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { Benefits } from "./benefits";
 import * as content from "./content";
+import { Platforms } from "./platforms";
+import { Process } from "./process";
+import { ServiceAreas } from "./service-areas";
+import { WhoKeepsWhat } from "./who-keeps-what";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cloud" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CloudPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <WhoKeepsWhat />
+      </PageHero>
+      <Section {...content.benefits}>
+        <Benefits claims={content.claims} benefits={content.quietBenefits} />
+      </Section>
+      <Section tone="ink" {...content.platforms}>
+        <Platforms platforms={content.platformList} />
+      </Section>
+      <Section {...content.services}>
+        <ServiceAreas areas={content.serviceAreas} />
+      </Section>
+      <Section tone="sand" layout="aside" {...content.process}>
+        <Process steps={content.steps} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -1,17 +1,42 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { HandOver } from "./hand-over";
+import { LandingZone } from "./landing-zone";
+import { LedgerTable } from "./ledger";
+import { ServiceGrid } from "./service-grid";
+import { YearOfRoutines } from "./year-of-routines";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cloud/aws" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function AwsPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero} layout="below">
+        <LandingZone
+          guardrails={content.guardrails}
+          units={content.units}
+          foundations={content.foundations}
+        />
+      </PageHero>
+      <Section {...content.services}>
+        <ServiceGrid services={content.serviceList} />
+      </Section>
+      <Section tone="ink" {...content.routines}>
+        <YearOfRoutines routines={content.routineList} />
+      </Section>
+      <Section tone="sand" {...content.handOver}>
+        <HandOver steps={content.handOverSteps} />
+        <LedgerTable {...content.ledger} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

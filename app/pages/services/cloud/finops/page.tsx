@@ -1,17 +1,40 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { MarkedBill } from "./marked-bill";
+import { Phases } from "./phases";
+import { ServiceList } from "./service-list";
+import { SpendChart } from "./spend-chart";
+import { Stories } from "./stories";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cloud/finops" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function FinOpsPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <SpendChart />
+      </PageHero>
+      <Section tone="sand" {...content.bill}>
+        <MarkedBill lines={content.billLines} />
+      </Section>
+      <Section layout="aside" {...content.services}>
+        <ServiceList services={content.serviceList} />
+      </Section>
+      <Section tone="ink" {...content.process}>
+        <Phases phases={content.phases} />
+      </Section>
+      <Section {...content.success}>
+        <Stories stories={content.stories} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -1,21 +1,44 @@
 import { cloudSupportPlans } from "~/catalogue/cloud-support";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { Coverage } from "./coverage";
+import { IncidentLog } from "./incident-log";
+import { ResponseLadders } from "./response-ladders";
+import { SupportedSystems } from "./supported-systems";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/cloud/support",
+    plans: cloudSupportPlans,
+  }),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: responseTimes() } };
 
 export default function CloudSupportPage() {
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section id="plans" tone="sand" {...content.plans}>
+      <PageHero {...content.hero}>
+        <ResponseLadders plans={cloudSupportPlans} />
+      </PageHero>
+      <Section {...content.systems}>
+        <SupportedSystems systems={content.systemList} />
+      </Section>
+      <Section tone="ink" layout="aside" {...content.incident}>
+        <IncidentLog entries={content.log} />
+      </Section>
+      <Section {...content.coverage}>
+        <Coverage plans={cloudSupportPlans} />
+      </Section>
+      <Section {...content.plans}>
         <PlanCards plans={cloudSupportPlans} />
       </Section>
       <RelatedPages />

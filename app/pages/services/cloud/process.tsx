@@ -1,0 +1,51 @@
+export interface Step {
+  title: string;
+  description: string;
+  activities: readonly string[];
+  /** What the customer holds at the end of the step. */
+  outcome: string;
+}
+
+/** Steps as rows; the bar above each shows its quarter of the way. */
+export function Process({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid gap-y-10">
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <svg aria-hidden width="100%" height="10" className="block">
+            <rect y="4.5" width="100%" height="1" className="fill-rule-2" />
+            <rect width={`${((index + 1) * 100) / steps.length}%`} height="10" className="fill-blue-3" />
+            <rect
+              x={`${(index * 100) / steps.length}%`}
+              width={`${100 / steps.length}%`}
+              height="10"
+              className="fill-blue"
+            />
+          </svg>
+          <div className="mt-5 grid gap-x-(--gap) gap-y-4 sm:grid-cols-[4rem_1fr] md:grid-cols-[4rem_3fr_3fr]">
+            <span aria-hidden className="text-[2.75rem] leading-none font-strong tracking-[-0.055em]">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-h3">{step.title}</h3>
+              <p className="mt-2 max-w-[42ch] text-ink-2">{step.description}</p>
+            </div>
+            <div className="text-small sm:col-start-2 md:col-start-3">
+              <ul className="text-ink-2">
+                {step.activities.map((activity) => (
+                  <li key={activity} className="border-b border-rule-2 py-1.5 first:pt-0">
+                    {activity}
+                  </li>
+                ))}
+              </ul>
+              <p className="pt-2.5 font-strong">
+                <span className="sr-only">You get: </span>
+                {step.outcome}
+              </p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

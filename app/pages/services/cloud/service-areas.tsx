@@ -1,0 +1,55 @@
+import { ArrowRight } from "lucide-react";
+
+import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import type { Action } from "~/ui/action";
+import { TextLink } from "~/ui/text-link";
+
+export interface ServiceArea {
+  glyph: GlyphRows;
+  title: string;
+  description: string;
+  features: readonly string[];
+  technologies: readonly string[];
+  /** The page that says more. */
+  link: Action;
+}
+
+/** One ruled row for each area: what it is, what is done, with what. */
+export function ServiceAreas({ areas }: { areas: readonly ServiceArea[] }) {
+  return (
+    <ul className="border-t border-rule-2">
+      {areas.map((area) => (
+        <li key={area.title} className="grid-12 gap-y-6 border-b border-rule-2 py-9 md:py-12">
+          <div className="col-span-full flex gap-5 md:col-span-5 md:pr-6">
+            <BarGlyph rows={area.glyph} className="mt-0.5 size-10 text-cloud" />
+            <div>
+              <h3 className="text-h3">{area.title}</h3>
+              <p className="mt-2 max-w-[38ch] text-ink-2">{area.description}</p>
+              <TextLink to={area.link.to} className="group mt-4">
+                {area.link.label}
+                <ArrowRight aria-hidden size={17} className="duration-220 group-hover:translate-x-[3px]" />
+              </TextLink>
+            </div>
+          </div>
+          <ul className="col-span-full self-start text-small md:col-span-4">
+            {area.features.map((feature) => (
+              <li key={feature} className="border-rule py-2 not-first:border-t first:md:pt-1">
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <div className="col-span-full md:col-span-3">
+            <h4 className="label-text text-ink-3 md:pt-1.5">Technologies</h4>
+            <ul className="mt-2 flex flex-wrap gap-1.5">
+              {area.technologies.map((technology) => (
+                <li key={technology} className="label-text border border-rule-2 px-2 py-1">
+                  {technology}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
