@@ -50,11 +50,7 @@ export const solutionTypes: readonly SolutionType[] = [
     description:
       "Changed blocks only, every version kept for the plan's retention. A folder comes back to the minute before it was overwritten, without touching the rest of the disk.",
     icon: ["######", "oooooooooooo", "####  oooooo", "oooooooooooo", "########oooo"],
-    useCases: [
-      "Shared drives and file servers",
-      "Design, CAD and video archives",
-      "Laptops that travel",
-    ],
+    useCases: ["Shared drives and file servers", "Design, CAD and video archives", "Laptops that travel"],
   },
   {
     type: "Server Image Backup",

@@ -47,9 +47,7 @@ export default function BackupPage() {
         <ProcessSteps steps={content.steps} />
       </Section>
       <Section {...content.recordSection}>
-        <RestoreTestRecord
-          record={{ ...content.restoreRecord, allowedMinutes: popular?.rto.minutes ?? 0 }}
-        />
+        <RestoreTestRecord record={{ ...content.restoreRecord, allowedMinutes: popular?.rto.minutes ?? 0 }} />
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={backupPlans} />

@@ -60,7 +60,11 @@ function Lane({ plan }: { plan: BackupPlan }) {
       </p>
       <div className="relative">
         <div className="relative z-10 grid grid-cols-2 pt-4 md:pt-5">
-          <Figure limit={plan.rpo} what="lost" className="pr-3 text-right max-sm:items-end sm:flex-row-reverse md:pr-5" />
+          <Figure
+            limit={plan.rpo}
+            what="lost"
+            className="pr-3 text-right max-sm:items-end sm:flex-row-reverse md:pr-5"
+          />
           <Figure limit={plan.rto} what="down" className="pl-3 md:pl-5" />
         </div>
         <svg aria-hidden width="100%" height="44" className="mt-2 block">

@@ -15,7 +15,10 @@ export function SolutionTypes({ types }: { types: readonly SolutionType[] }) {
             <h3 className="text-h3">{solution.type}</h3>
             <p className="mt-2 max-w-[54ch] text-ink-2">{solution.description}</p>
           </div>
-          <ul className="text-small max-md:col-start-2 md:col-span-5" aria-label={`Used for: ${solution.type}`}>
+          <ul
+            className="text-small max-md:col-start-2 md:col-span-5"
+            aria-label={`Used for: ${solution.type}`}
+          >
             {solution.useCases.map((useCase) => (
               <li key={useCase} className="border-rule py-1.5 not-first:border-t">
                 {useCase}
