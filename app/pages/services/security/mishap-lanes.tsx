@@ -28,11 +28,11 @@ export function MishapLanes({ mishaps }: { mishaps: readonly Mishap[] }) {
 const row = "flex flex-wrap gap-x-5 md:grid md:grid-cols-[5fr_repeat(4,2fr)] md:gap-x-(--gap)";
 
 function Help({ name, verb }: { name: string; verb: string | undefined }) {
-  if (!verb) return <span aria-hidden className="h-3 border border-rule-2 hatched max-md:hidden" />;
+  if (!verb) return <span aria-hidden className="h-3 w-12 border border-rule-2 max-md:hidden" />;
   return (
-    <p className="flex items-center gap-2.5 text-small md:relative md:block">
-      <span aria-hidden className={cx("block h-3 w-6 md:w-full", looks[verb])} />
-      <span className="md:mt-1 md:block">
+    <p className="flex items-center gap-2.5 text-small md:relative">
+      <span aria-hidden className={cx("h-3 w-6 shrink-0 md:w-12", looks[verb])} />
+      <span>
         <span className="md:sr-only">{name}: </span>
         {verb}
       </span>

@@ -26,6 +26,7 @@ const plans = {
   backup: backupPlans,
 };
 
+const longestValidation = sslPlans.at(-1)?.validationDays ?? { from: 0, to: 0 };
 const test = penetrationTestingPlans.find((plan) => plan.popular)?.weeks ?? { from: 0, to: 0 };
 
 export default function SecurityPage() {
@@ -33,7 +34,8 @@ export default function SecurityPage() {
     <>
       <PageHero {...content.hero}>
         <YearOfCare
-          validationDays={Math.max(...sslPlans.map((plan) => plan.validationDays.to))}
+          validationDays={longestValidation}
+          copyEvery={backupPlans[0]?.rpo.text ?? ""}
           testDays={{ from: test.from * 7, to: test.to * 7 }}
           caption={content.yearCaption}
         />

@@ -7,27 +7,26 @@ const YEAR = 365;
 const HEIGHT = 22;
 
 export interface YearOfCareProps {
-  /** The longest validation of a certificate, in days. */
-  validationDays: number;
+  /** How long the validation of a certificate takes, in days. */
+  validationDays: { from: number; to: number };
   /** How long a penetration test takes, in days. */
   testDays: { from: number; to: number };
+  /** How often a copy is made, e.g. "24 h". */
+  copyEvery: string;
   caption: string;
 }
 
 /** What the four services do in a year, a day being the same width in each lane. */
-export function YearOfCare({ validationDays, testDays, caption }: YearOfCareProps) {
+export function YearOfCare({ validationDays, testDays, copyEvery, caption }: YearOfCareProps) {
   return (
     <FigureFrame caption={caption}>
       <ul className="area-security border-t border-axis">
-        <Lane name="Certificate" fact={`${validationDays} days of checks, then watched to the last day`}>
-          <rect
-            x={share(validationDays)}
-            y={HEIGHT / 2 - 1}
-            width="100%"
-            height="2"
-            className="fill-accent"
-          />
-          <rect width={share(validationDays)} height={HEIGHT} className="fill-accent" />
+        <Lane
+          name="Certificate"
+          fact={`${validationDays.from} to ${validationDays.to} days of checks, then watched`}
+        >
+          <rect y={HEIGHT / 2 - 1} width="100%" height="2" className="fill-accent" />
+          <Range days={validationDays} className="fill-accent" />
         </Lane>
         <Lane name="Firewall" fact="Every request, all 365 days">
           <rect width="100%" height={HEIGHT} className="fill-blue" />
@@ -37,14 +36,11 @@ export function YearOfCare({ validationDays, testDays, caption }: YearOfCareProp
           fact={`${testDays.from / 7} to ${testDays.to / 7} weeks, then your fixes`}
         >
           <line x2="100%" y1={HEIGHT / 2} y2={HEIGHT / 2} strokeDasharray="2 6" className="stroke-ink-3" />
-          <rect width={share(testDays.to)} height={HEIGHT} className="fill-paper" />
-          <rect width={share(testDays.to)} height={HEIGHT} className="fill-cybersecurity" opacity="0.5" />
-          <rect width={share(testDays.from)} height={HEIGHT} className="fill-cybersecurity" />
+          <Range days={testDays} className="fill-cybersecurity" />
         </Lane>
-        <Lane name="Backup" fact="A copy every 24 hours">
+        <Lane name="Backup" fact={`A copy every ${copyEvery}`}>
           <Copies count={YEAR} className="max-md:hidden" />
-          {/* A tick for each day would be a grey haze on a phone: there a tick is a week. */}
-          <Copies count={52} className="md:hidden" />
+          <Copies count={YEAR / 5} className="md:hidden" />
         </Lane>
       </ul>
       <Months />
@@ -66,6 +62,18 @@ function Lane({ name, fact, children }: { name: string; fact: string; children: 
   );
 }
 
+/** Solid up to the shorter end of a range, paler to the longer one. */
+function Range({ days, className }: { days: { from: number; to: number }; className: string }) {
+  return (
+    <>
+      <rect width={share(days.to)} height={HEIGHT} className="fill-paper" />
+      <rect width={share(days.to)} height={HEIGHT} opacity="0.5" className={className} />
+      <rect width={share(days.from)} height={HEIGHT} className={className} />
+    </>
+  );
+}
+
+/** A tick for each day; on a phone those would run together, so there a tick stands for five. */
 function Copies({ count, className }: { count: number; className: string }) {
   return (
     <svg

@@ -57,10 +57,10 @@ export interface SubjectLine {
 export const subjectLines: readonly SubjectLine[] = [
   { field: "commonName", value: "www.example.com", from: 0 },
   { field: "organizationName", value: "Example Trading Ltd", from: 1 },
-  { field: "localityName", value: "Pune", from: 1 },
-  { field: "countryName", value: "IN", from: 1 },
+  { field: "localityName", value: "Lisbon", from: 1 },
+  { field: "countryName", value: "PT", from: 1 },
   { field: "businessCategory", value: "Private Organization", from: 2 },
-  { field: "jurisdictionCountryName", value: "IN", from: 2 },
+  { field: "jurisdictionCountryName", value: "PT", from: 2 },
   { field: "serialNumber", value: "Number in the company register", from: 2 },
 ];
 /** What the lines of each level are worth to a reader. */
