@@ -15,7 +15,7 @@ export function SubjectLines({ lines, levels, caption }: SubjectLinesProps) {
         {levels.map((level, index) => (
           <li key={level.name} className="pt-6 md:not-first:pl-6">
             <h3 className="text-h4">{level.name}</h3>
-            <p className="mt-1.5 text-small text-ink-2">{level.note}</p>
+            <p className="mt-1.5 text-small text-ink-2 md:min-h-[3em]">{level.note}</p>
             <dl className="mt-4 border border-rule-2 bg-surface px-5 py-4 font-mono text-[0.875rem] leading-[1.45]">
               {lines
                 .filter((line) => line.from <= index)

@@ -21,7 +21,7 @@ export function ValidationLevels({ plans, checks, depths }: ValidationLevelsProp
         {plans.map((plan, index) => (
           <li
             key={plan.id}
-            className="grid gap-x-8 gap-y-6 border-b border-rule-2 py-7 sm:grid-cols-2 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,0.8fr)_14rem]"
+            className="grid gap-x-8 gap-y-6 border-b border-rule-2 py-7 sm:grid-cols-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_14rem] lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,0.8fr)_14rem]"
           >
             <h2 className="text-h3 max-lg:col-span-full">{plan.name}</h2>
             <Checks checks={checks} depth={depths[index] ?? 0} />
@@ -36,7 +36,7 @@ export function ValidationLevels({ plans, checks, depths }: ValidationLevelsProp
 
 function Checks({ checks, depth }: { checks: readonly string[]; depth: number }) {
   return (
-    <div className="max-lg:col-span-full">
+    <div className="max-md:col-span-full">
       <p className="label-text mb-2.5 text-ink-3">
         {depth} of {checks.length} checks
       </p>

@@ -38,7 +38,7 @@ export function RequestFilter({ requests, gates, caption }: RequestFilterProps) 
         <ul>
           {requests.map((request) => (
             <li key={request.request} className={cx(row, "border-t border-rule max-md:py-3.5")}>
-              <code className="self-center font-mono text-[0.84rem] [overflow-wrap:anywhere]">
+              <code className="self-center font-mono text-[0.84rem] md:max-lg:text-[0.78rem] [overflow-wrap:anywhere]">
                 {request.request}
               </code>
               <Lane gates={gates} stoppedAt={request.stoppedAt} />
@@ -55,7 +55,7 @@ export function RequestFilter({ requests, gates, caption }: RequestFilterProps) 
 }
 
 const row =
-  "grid gap-x-6 md:grid-cols-[13rem_minmax(0,1fr)_12rem] lg:grid-cols-[17.5rem_minmax(0,1fr)_16rem]";
+  "grid gap-x-6 md:grid-cols-[15.5rem_minmax(0,1fr)_11rem] lg:grid-cols-[17.5rem_minmax(0,1fr)_16rem]";
 
 function Lane({ gates, stoppedAt }: { gates: readonly string[]; stoppedAt: string | undefined }) {
   const stop = stoppedAt === undefined ? gates.length : gates.indexOf(stoppedAt);
