@@ -42,7 +42,7 @@ export function RequestFilter({ requests, gates, caption }: RequestFilterProps) 
                 {request.request}
               </code>
               <Lane gates={gates} stoppedAt={request.stoppedAt} />
-              <p className="self-center text-small text-ink-2">
+              <p className="self-center text-small leading-tight text-ink-2 md:max-lg:text-label">
                 <strong className="font-strong text-ink">{request.stoppedAt ?? "Passes"}:</strong>{" "}
                 {request.reason}
               </p>
