@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -49,14 +49,14 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "File and Folder Backup",
     description:
       "Changed blocks only, every version kept for the plan's retention. A folder comes back to the minute before it was overwritten, without touching the rest of the disk.",
-    icon: ["######", "oooooooooooo", "####  oooooo", "oooooooooooo", "########oooo"],
+    icon: ["######", "------------", "####..------", "------------", "########----"],
     useCases: ["Shared drives and file servers", "Design, CAD and video archives", "Laptops that travel"],
   },
   {
     type: "Server Image Backup",
     description:
       "The whole machine, from boot sector to scheduled job, as one image. It starts again on the same hardware, on other hardware, or in a cloud, which is the part worth testing.",
-    icon: ["############", "#oooooooooo#", "#oooooooooo#", "#oooooooooo#", "############"],
+    icon: ["############", "#----------#", "#----------#", "#----------#", "############"],
     useCases: [
       "VMware, Hyper-V and Proxmox guests",
       "EC2 and Azure virtual machines",
@@ -78,7 +78,7 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "Microsoft 365 and Google Workspace Backup",
     description:
       "The vendor keeps the service running. What your own people delete is your affair once the recycle bin is emptied. Mail, files, calendars and sites are kept outside the tenant.",
-    icon: ["oooooooooooo", "o##########o", "o##      ##o", "o##########o", "oooooooooooo"],
+    icon: ["------------", "-##########-", "-##......##-", "-##########-", "------------"],
     useCases: [
       "Mailboxes of people who left",
       "SharePoint sites and shared drives",
@@ -100,7 +100,7 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "Disaster Recovery Site",
     description:
       "A second set of systems that follows the first within minutes and takes its place when it fails. Addresses, order of start and firewall rules are scripted, not remembered.",
-    icon: ["####    oooo", "####    oooo", "############", "####    oooo", "####    oooo"],
+    icon: ["####....----", "####....----", "############", "####....----", "####....----"],
     useCases: [
       "Order, payment and production systems",
       "Ransomware, fire, flood, a lost region",

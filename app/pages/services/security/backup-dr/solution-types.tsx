@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { SolutionType } from "./content";
 
 /** What can be backed up: a ruled row for each kind, with what it is used for. */
@@ -10,7 +10,7 @@ export function SolutionTypes({ types }: { types: readonly SolutionType[] }) {
           key={solution.type}
           className="grid-12 gap-y-4 border-b border-rule-2 py-7 max-md:grid-cols-[auto_minmax(0,1fr)]! md:py-9"
         >
-          <RowGlyph rows={solution.icon} className="size-10 md:col-span-1 md:size-12" />
+          <BarGlyph rows={solution.icon} className="size-10 md:col-span-1 md:size-12" />
           <div className="md:col-span-6 md:pr-8">
             <h3 className="text-h3">{solution.type}</h3>
             <p className="mt-2 max-w-[54ch] text-ink-2">{solution.description}</p>

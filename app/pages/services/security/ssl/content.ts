@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -138,32 +138,32 @@ export const includedSection: Frame = {
 
 export const benefits: readonly Benefit[] = [
   {
-    icon: ["  ########", "  #      #", "##########  ", "####oo######", "############"],
+    icon: ["..########", "..#......#", "##########..", "####--######", "############"],
     title: "The key stays with you",
     description: "It is made on your server or in your vault. We see the signing request, never the key.",
   },
   {
-    icon: ["####", "  ooooo", "  ######", "    ooooooo", "    ########"],
+    icon: ["####", "..-----", "..######", "....-------", "....########"],
     title: "The whole chain, in order",
     description: "Intermediates included, so that old phones and payment callbacks trust it too.",
   },
   {
-    icon: ["oooooooooo##", "oooooooo####", "oooooo######", "oooo########", "############"],
+    icon: ["----------##", "--------####", "------######", "----########", "############"],
     title: "Settings, not only a file",
     description: "TLS 1.3 on, old protocols off, redirects right, HSTS when you are ready for it.",
   },
   {
-    icon: ["oooooooooooo", "oooooooo##oo", "oooooooooooo", "oooooooooooo", "oooooooooooo"],
+    icon: ["------------", "--------##--", "------------", "------------", "------------"],
     title: "A date somebody watches",
     description: "Checked from outside, on every name. We renew before the warning, not after it.",
   },
   {
-    icon: ["oooooooooooo", "ooo##ooooooo", "oooooooooooo", "oooooooo##oo", "oooooooooooo"],
+    icon: ["------------", "---##-------", "------------", "--------##--", "------------"],
     title: "Certificates you did not order",
     description: "We read the public transparency logs for your names and tell you what appears there.",
   },
   {
-    icon: ["#####", "#####  ooooo", "#####  #####", "ooooo  #####", "       #####"],
+    icon: ["#####", "#####..-----", "#####..#####", "-----..#####", ".......#####"],
     title: "A new one when servers move",
     description: "Migration, new load balancer, leaked key: the old one is revoked, the next one installed.",
   },

@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { Benefit } from "./content";
 
 /** What comes with each certificate, three to a row. */
@@ -8,7 +8,7 @@ export function Included({ benefits, installedOn }: { benefits: readonly Benefit
       <ul className="grid gap-x-(--gap) border-b border-rule-2 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map((benefit) => (
           <li key={benefit.title} className="flex gap-5 border-t border-rule-2 pt-7 pb-9">
-            <RowGlyph rows={benefit.icon} />
+            <BarGlyph rows={benefit.icon} />
             <div>
               <h3 className="text-h4">{benefit.title}</h3>
               <p className="mt-1.5 text-small text-ink-2">{benefit.description}</p>

@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -71,7 +71,7 @@ export const servicesSection: Frame = {
 
 export const services: readonly ProtectionService[] = [
   {
-    icon: ["#### oo", "#### ooooooo", "####", "#### oooo", "#### oo"],
+    icon: ["####.--", "####.-------", "####", "####.----", "####.--"],
     title: "Web Application Firewall",
     description: "Reads every request, headers and body, before your application has to.",
     features: [
@@ -83,7 +83,7 @@ export const services: readonly ProtectionService[] = [
     technologies: ["ModSecurity", "Coraza", "OWASP Core Rule Set", "AWS WAF", "Azure WAF", "Cloudflare"],
   },
   {
-    icon: ["oooooooooooo", "ooooo##ooooo", "oooooooooooo", "oo##oooooooo", "oooooooooooo"],
+    icon: ["------------", "-----##-----", "------------", "--##--------", "------------"],
     title: "Malware Scan and Clean-up",
     description: "Finds what is already inside, removes it, and closes the way it came.",
     features: [
@@ -107,7 +107,7 @@ export const services: readonly ProtectionService[] = [
     technologies: ["Anycast edge", "AWS Shield", "TLS fingerprints", "reverse DNS checks", "Turnstile"],
   },
   {
-    icon: ["############", "####oo######", "############", "########oo##", "############"],
+    icon: ["############", "####--######", "############", "########--##", "############"],
     title: "Virtual Patching and Hardening",
     description: "Closes a hole at the firewall until your developers close it in the code.",
     features: [

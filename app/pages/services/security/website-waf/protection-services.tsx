@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { ProtectionService } from "./content";
 
 /** The four services as a mosaic with shared borders. */
@@ -11,7 +11,7 @@ export function ProtectionServices({ services }: { services: readonly Protection
           className="flex flex-col border-r border-b border-rule-2 bg-surface p-6 md:p-8 lg:p-10"
         >
           <h3 className="flex items-start gap-4 text-h3">
-            <RowGlyph rows={service.icon} className="mt-1 size-8" />
+            <BarGlyph rows={service.icon} className="mt-1 size-8" />
             {service.title}
           </h3>
           <p className="mt-3 max-w-[48ch] text-ink-2">{service.description}</p>
