@@ -13,6 +13,8 @@ export interface TimeLimit {
   text: string;
   /** The longest it may be, for figures drawn to scale. */
   minutes: number;
+  /** Where the plan states a range: its shorter end. */
+  fromMinutes?: number;
 }
 
 export const backupPlans: readonly BackupPlan[] = [
@@ -22,7 +24,7 @@ export const backupPlans: readonly BackupPlan[] = [
     price: 29,
     period: "/month",
     description: "Files and a site that may be yesterday's.",
-    rto: { text: "4–8 h", minutes: 480 },
+    rto: { text: "4–8 h", minutes: 480, fromMinutes: 240 },
     rpo: { text: "24 h", minutes: 1440 },
     retention: { text: "30 days", days: 30 },
     storage: { text: "100 GB", gb: 100 },
@@ -35,7 +37,7 @@ export const backupPlans: readonly BackupPlan[] = [
     period: "/month",
     description: "Servers and databases that people work on all day.",
     popular: true,
-    rto: { text: "1–2 h", minutes: 120 },
+    rto: { text: "1–2 h", minutes: 120, fromMinutes: 60 },
     rpo: { text: "15 min", minutes: 15 },
     retention: { text: "90 days", days: 90 },
     storage: { text: "500 GB", gb: 500 },

@@ -3,6 +3,8 @@ import type { Plan } from "./plan.ts";
 export interface PenetrationTestingPlan extends Plan {
   /** From the first scan to the report. */
   duration: string;
+  /** The same in weeks, for figures drawn to scale; left out where there is no end. */
+  weeks?: { from: number; to: number };
 }
 
 export const penetrationTestingPlans: readonly PenetrationTestingPlan[] = [
@@ -13,6 +15,7 @@ export const penetrationTestingPlans: readonly PenetrationTestingPlan[] = [
     period: "one-time",
     description: "A list of the open doors, the widest first.",
     duration: "1–2 weeks",
+    weeks: { from: 1, to: 2 },
     features: [
       "Scan of networks, hosts and web applications",
       "False alarms removed by hand",
@@ -28,6 +31,7 @@ export const penetrationTestingPlans: readonly PenetrationTestingPlan[] = [
     description: "People who try the doors and write down how far they got.",
     popular: true,
     duration: "2–4 weeks",
+    weeks: { from: 2, to: 4 },
     features: [
       "Everything in Vulnerability Assessment",
       "Attacks by hand within agreed limits",

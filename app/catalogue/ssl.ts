@@ -3,6 +3,8 @@ import type { Plan } from "./plan.ts";
 export interface SslPlan extends Plan {
   /** From the order to the certificate. */
   validationTime: string;
+  /** The same in days, for figures drawn to scale. */
+  validationDays: { from: number; to: number };
   /** Dollars. */
   warranty: number;
 }
@@ -15,6 +17,7 @@ export const sslPlans: readonly SslPlan[] = [
     period: "/year",
     description: "Blogs, tests and sites that take no money.",
     validationTime: "minutes",
+    validationDays: { from: 0, to: 0 },
     warranty: 10_000,
     features: ["Proves control of the domain", "Installed by an engineer", "Expiry watched by us"],
   }),
@@ -26,6 +29,7 @@ export const sslPlans: readonly SslPlan[] = [
     description: "Company sites and customer portals.",
     popular: true,
     validationTime: "1–3 days",
+    validationDays: { from: 1, to: 3 },
     warranty: 100_000,
     features: [
       "Proves the domain and the company behind it",
@@ -41,6 +45,7 @@ export const sslPlans: readonly SslPlan[] = [
     period: "/year",
     description: "Shops, banks and whoever is worth imitating.",
     validationTime: "3–7 days",
+    validationDays: { from: 3, to: 7 },
     warranty: 1_000_000,
     features: [
       "Proves the domain and the company's legal existence",

@@ -1,14 +1,27 @@
 import { backupPlans } from "~/catalogue/backup";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { CopiesRule } from "./copies-rule";
+import { RecoveryAxis } from "./recovery-axis";
+import { RestoreTestRecord } from "./restore-record";
+import { SolutionTypes } from "./solution-types";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/security/backup-dr",
+    plans: backupPlans,
+  }),
+]);
 export const handle: PageHandle = {
   ruler: {
     ...content.ruler,
@@ -16,10 +29,26 @@ export const handle: PageHandle = {
   },
 };
 
+const popular = backupPlans.find((plan) => plan.popular);
+
 export default function BackupPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <RecoveryAxis plans={backupPlans} />
+      </PageHero>
+      <Section {...content.typesSection}>
+        <SolutionTypes types={content.solutionTypes} />
+      </Section>
+      <Section {...content.copiesSection}>
+        <CopiesRule rules={content.copyRules} />
+      </Section>
+      <Section {...content.processSection}>
+        <ProcessSteps steps={content.steps} />
+      </Section>
+      <Section {...content.recordSection}>
+        <RestoreTestRecord record={{ ...content.restoreRecord, allowedMinutes: popular?.rto.minutes ?? 0 }} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={backupPlans} />
       </Section>

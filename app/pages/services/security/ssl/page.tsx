@@ -2,23 +2,56 @@ import { sslPlans } from "~/catalogue/ssl";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { CertificateTypes } from "./certificate-types";
 import * as content from "./content";
+import { Included } from "./included";
+import { OrderSteps } from "./order-steps";
+import { SubjectLines } from "./subject-lines";
+import { ValidationLevels } from "./validation-levels";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/security/ssl",
+    plans: sslPlans,
+  }),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(sslPlans) } };
 
 export default function SslPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <ValidationLevels plans={sslPlans} checks={content.checks} depths={content.depths} />
+      </PageHero>
+      <Section {...content.subjectSection}>
+        <SubjectLines
+          lines={content.subjectLines}
+          levels={sslPlans.map(({ name }, index) => ({ name, note: content.levelNotes[index] ?? "" }))}
+          caption={content.subjectCaption}
+        />
+      </Section>
+      <Section {...content.typesSection}>
+        <CertificateTypes types={content.certificateTypes} names={content.names} />
+      </Section>
+      <Section {...content.includedSection}>
+        <Included benefits={content.benefits} installedOn={content.installedOn} />
+      </Section>
+      <Section {...content.processSection}>
+        <OrderSteps steps={content.steps} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={sslPlans} />
       </Section>
+      <Faq {...content.faq} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -2,24 +2,58 @@ import { websiteSecurityPlans } from "~/catalogue/website-security";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { CoverCost } from "./cover-cost";
+import { ProtectionServices } from "./protection-services";
+import { RequestFilter } from "./request-filter";
+import { Rollout } from "./rollout";
+import { SiteThreats } from "./site-threats";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/security/website-waf",
+    plans: websiteSecurityPlans,
+  }),
+]);
 export const handle: PageHandle = {
   ruler: { ...content.ruler, markers: priceMarkers(websiteSecurityPlans) },
 };
 
+const sitePlans = websiteSecurityPlans.flatMap(({ price, sites }) =>
+  price === "Custom" ? [] : [{ price, sites: sites === "Unlimited" ? Infinity : sites }],
+);
+
 export default function WebsiteSecurityPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <RequestFilter requests={content.requests} gates={content.gates} caption={content.filterCaption} />
+      </PageHero>
+      <Section {...content.servicesSection}>
+        <ProtectionServices services={content.services} />
+      </Section>
+      <Section {...content.threatsSection}>
+        <SiteThreats threats={content.threats} />
+      </Section>
+      <Section {...content.processSection}>
+        <Rollout steps={content.steps} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={websiteSecurityPlans} />
+        <CoverCost
+          heading={content.coverHeading}
+          text={content.coverText}
+          caption={content.coverCaption}
+          plans={sitePlans}
+        />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
