@@ -18,8 +18,8 @@ export const ruler: RulerScale = {
   major: 2,
   format: (week) => (week === 0 ? "Week 0" : week === 16 ? "and on" : String(week)),
   markers: [
-    { at: 8, label: "Done, at the quickest" },
-    { at: 14, label: "Done, at the longest" },
+    { at: 8, label: "Earliest end" },
+    { at: 14, label: "Latest end" },
   ],
 };
 
@@ -43,7 +43,7 @@ export interface ReviewStep {
 }
 
 export const process = {
-  heading: "Five steps, each ending\nin something you can hold",
+  heading: "Five steps, each ending in something you can hold",
   lede: "You can stop after any of them and keep what you have. Most of the value is in the fourth.",
 };
 

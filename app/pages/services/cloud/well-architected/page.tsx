@@ -29,7 +29,12 @@ export default function WellArchitectedPage() {
       <Section {...content.process} tone="sand">
         <ReviewSteps steps={content.reviewSteps} />
       </Section>
-      <Section heading={content.findingsSection.heading} lede={content.findingsSection.lede} layout="aside">
+      <Section
+        heading={content.findingsSection.heading}
+        lede={content.findingsSection.lede}
+        layout="aside"
+        tone="ink"
+      >
         <FindingsTable findings={content.findings} caption={content.findingsSection.caption} />
       </Section>
       <Faq {...content.faq} />

@@ -4,11 +4,11 @@ import type { Pillar } from "./content";
 /** The pillars in two ruled columns: sign, name, the question behind it, what is looked at. */
 export function PillarList({ pillars }: { pillars: readonly Pillar[] }) {
   return (
-    <ul className="grid gap-x-(--gap) border-t border-axis md:grid-cols-2">
+    <ul className="grid border-t border-axis md:grid-cols-2">
       {pillars.map((pillar) => (
         <li
           key={pillar.name}
-          className="flex gap-5 border-b border-rule-2 py-7 md:gap-7 md:odd:border-r md:odd:pr-6 md:even:pl-3"
+          className="flex gap-5 border-b border-rule-2 py-7 md:gap-7 md:odd:border-r md:odd:pr-8 md:even:pl-8"
         >
           <RowGlyph rows={pillar.glyph} className="area-cloud mt-1 size-9 text-accent md:size-12" />
           <div>

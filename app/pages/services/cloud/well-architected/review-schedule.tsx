@@ -57,14 +57,21 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
           />
         ))}
       </svg>
-      <p className={cx("relative flex flex-col max-md:w-fit max-md:bg-paper max-md:pr-3", places[index])}>
-        <span className="-order-1 text-[1.75rem] leading-tight font-strong tracking-[-0.035em] lg:text-[2rem]">
-          {step.duration}
-        </span>
-        <span className="label-text -order-2 text-ink-3">Step {index + 1}</span>
-        <span className="leading-tight text-ink-2">{step.title}</span>
-      </p>
-      <svg aria-hidden width="100%" height="64" className="relative block md:absolute">
+      <div className={cx("relative", places[index])}>
+        <p className="flex w-fit flex-col bg-paper pr-3">
+          <span className="label-text text-ink-3">Step {index + 1}</span>
+          <span className="text-[1.75rem] leading-tight font-strong tracking-[-0.035em] lg:text-[2rem]">
+            {step.duration}
+          </span>
+          <span className="leading-tight text-ink-2">{step.title}</span>
+        </p>
+      </div>
+      <svg
+        aria-hidden
+        width="100%"
+        height="64"
+        className="relative block md:absolute md:inset-x-0 md:top-4.5"
+      >
         <Span weeks={quickest} y={14} open={!step.weeks} className="stroke-tier-2" />
         <Span weeks={longest} y={36} open={!step.weeks} className="stroke-tier-4" />
       </svg>
