@@ -87,7 +87,7 @@ export interface DataService {
 }
 
 export const servicesSection = {
-  heading: "Four services, from the pipe\nto the answer",
+  heading: "Four services, from the pipe to the answer",
   lede: "Most projects begin with the first and are bought for the third.",
 };
 

@@ -70,7 +70,7 @@ function rawRecords(): Bar[] {
     Array.from({ length: perLane }, (_, record) => {
       const height = 36 + random() * 64;
       return {
-        x: 95 + record * 14 + random() * 5,
+        x: 95 + record * 13 + random() * 5,
         y: across - height / 2 + (random() - 0.5) * 50,
         width: 4 + random() * 4,
         height,

@@ -7,16 +7,14 @@ export function ScaledMetrics({ metrics }: { metrics: readonly ScaledMetric[] })
       {metrics.map((item) => (
         <div
           key={item.title}
-          className="grid gap-x-6 gap-y-4 border-b border-rule-2 py-6 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[9.5rem_17rem_1fr] lg:items-center"
+          className="grid gap-x-6 gap-y-1 border-b border-rule-2 py-7 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[9.5rem_16rem_1fr]"
         >
-          <dt className="sm:max-lg:col-start-2 lg:col-start-2">
-            <span className="text-h4">{item.title}</span>
-          </dt>
-          <dd className="text-figure max-sm:-order-1 sm:col-start-1 sm:row-start-1">{item.metric}</dd>
-          <dd className="-mt-3 text-small text-ink-2 sm:col-start-2 lg:-mt-4 lg:self-start">
-            {item.description}
+          <dt className="text-h4 sm:col-start-2">{item.title}</dt>
+          <dd className="text-figure max-sm:-order-1 max-sm:mb-2 sm:col-start-1 sm:row-span-3 sm:row-start-1">
+            {item.metric}
           </dd>
-          <dd className="grid gap-2.5 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+          <dd className="text-small text-ink-2 sm:col-start-2">{item.description}</dd>
+          <dd className="mt-3 grid gap-2.5 self-start sm:col-start-2 lg:mt-0 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             {item.bars.map((bar, index) => (
               <span key={bar.label} className="grid gap-1">
                 <span className="label-text text-ink-3">{bar.label}</span>

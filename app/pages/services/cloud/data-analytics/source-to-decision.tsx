@@ -59,7 +59,7 @@ function Flow({ direction, className }: { direction: Direction; className: strin
 /** Where the drawing lies between the rows of labels. */
 const fields = {
   across: { y: 52, height: 332 },
-  down: { y: 30, height: 570 },
+  down: { y: -16, height: 620 },
 } as const;
 
 function AcrossLabels() {
@@ -70,10 +70,10 @@ function AcrossLabels() {
       <Label x="69%" y={30} strong="One model" text="each figure defined once" />
       <Label x="100%" y={30} anchor="end" strong="Decisions" />
       {lanes.map(({ name, across }) => (
-        <Label key={name} x="0" y={52 + across * 0.332 + 5} text={name} />
+        <Label key={name} x="0" y={fields.across.y + across * 0.332 + 5} text={name} />
       ))}
       {decisions.map(({ name, across }) => (
-        <Label key={name} x="88.5%" y={52 + across * 0.332 + 33} text={name} />
+        <Label key={name} x="88.5%" y={fields.across.y + across * 0.332 + 33} text={name} />
       ))}
     </>
   );
@@ -85,8 +85,13 @@ function DownLabels() {
       {lanes.map(({ name, across }) => (
         <Label key={name} x={`${across / 10}%`} y={20} anchor="middle" text={name} />
       ))}
-      <Label x="0" y={30 + GATE * 0.57 - 8} strong={`${FIT} of ${RECORDS}`} text="pass the check" />
-      <Label x="0" y={30 + 790 * 0.57} strong="One model" />
+      <Label
+        x="0"
+        y={fields.down.y + GATE * 0.62 - 9}
+        strong={`${FIT} of ${RECORDS}`}
+        text="pass the check"
+      />
+      <Label x="0" y={fields.down.y + 760 * 0.62} strong="One model" />
       {decisions.map(({ name, across }) => (
         <Label key={name} x={`${across / 10}%`} y={628} anchor="middle" text={name} />
       ))}
