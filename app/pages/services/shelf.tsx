@@ -15,6 +15,7 @@ export function Shelf({ caption }: { caption: string }) {
         aria-label={`${services.length} services in ${areas.length} areas: ${areas.map((area) => `${area.label} ${area.children?.length}`).join(", ")}.`}
       >
         <Spines />
+        <AreaNames />
         <Rows />
       </div>
     </FigureFrame>
@@ -37,7 +38,7 @@ function Spines() {
             )}
           >
             <span className="h-3 w-full shrink-0 bg-accent transition-[height] group-hover:h-6" />
-            <span className="my-auto py-3 text-[0.84375rem] leading-none font-medium font-stretch-88% whitespace-nowrap [writing-mode:vertical-rl] lg:text-[1rem]">
+            <span className="mt-4 mb-auto text-[0.84375rem] leading-none font-medium font-stretch-88% whitespace-nowrap [writing-mode:vertical-rl] lg:text-[1rem]">
               {page.label}
             </span>
             <span className="mb-3 h-1 w-3/5 shrink-0 bg-accent" />
@@ -48,8 +49,29 @@ function Spines() {
   );
 }
 
+/** Each area's name under its first spine. */
+function AreaNames() {
+  return (
+    <svg width="100%" height="30" className="block overflow-visible max-md:hidden">
+      {areas.map((area) => (
+        <text
+          key={area.path}
+          x={`${(services.findIndex((page) => page === area.children?.[0]) / services.length) * 100}%`}
+          y="24"
+          className="text-[0.9375rem] font-strong font-stretch-94% text-ink lg:text-[1.0625rem]"
+        >
+          {area.label}
+          <tspan dx="6" className="fill-ink-3 font-normal">
+            {area.children?.length}
+          </tspan>
+        </text>
+      ))}
+    </svg>
+  );
+}
+
 /** Books are not all of one height; all are tall enough for the longest name. */
-const heights = ["h-72", "h-76", "h-68", "h-74", "h-70"];
+const heights = ["h-66", "h-70", "h-62", "h-68", "h-64"];
 
 function Rows() {
   return (
