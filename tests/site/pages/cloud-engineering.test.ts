@@ -42,7 +42,7 @@ test("the DevOps page has its buttons, metrics panel, services, process and tool
     "Start Your DevOps Journey",
   ]);
   expect(section(page, "Impact").querySelectorAll("dt")).toHaveLength(4);
-  const services = section(page, "What we build").querySelectorAll("section > div > ul > li");
+  const services = section(page, "What we build").querySelectorAll("div.wrap > ul > li");
   expect(services.length).toBeGreaterThanOrEqual(4);
   for (const service of services) {
     expect(service.querySelector("svg")).not.toBeNull();
@@ -114,7 +114,7 @@ test("the Kubernetes page has the specified figures, services, providers, use ca
 });
 
 test("every service of the route table is on the overview, under its area", () => {
-  const rows = section(mainOf("/services"), "Every area").querySelectorAll("section > div > ul > li");
+  const rows = section(mainOf("/services"), "Every area").querySelectorAll("div.wrap > ul > li");
   const linked = rows.map((row) =>
     row.querySelectorAll("a").map((link) => link.getAttribute("href")?.split("/").slice(2).join("/")),
   );

@@ -148,12 +148,12 @@ export interface UseCase {
   useCases: readonly string[];
 }
 
-export const useCasesSection = {
+export const casesSection = {
   heading: "What gets decided with it",
   lede: "Four use cases: the four ends of the drawing above.",
 };
 
-export const useCases: readonly UseCase[] = [
+export const cases: readonly UseCase[] = [
   {
     title: "Customer analytics",
     description: "Who stays, who leaves, and what they did in the week before.",

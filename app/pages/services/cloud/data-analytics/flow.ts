@@ -29,7 +29,7 @@ const failing = [
   [6, 7],
   [9, 16],
 ];
-const model = { from: 690, to: 805, low: 300, high: 700 };
+const model = { from: 690, to: 807, low: 300, high: 700 };
 
 export interface FlowPaths {
   raw: string;
@@ -49,8 +49,6 @@ export function flowPaths(direction: "across" | "down"): FlowPaths {
         : bars.map(({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width })),
     );
   const raw = rawRecords();
-  const isFailed = (_: Bar, index: number) =>
-    failing[Math.floor(index / perLane)]?.includes(index % perLane) ?? false;
   return {
     raw: turned(raw.filter((bar, index) => !isFailed(bar, index))),
     failed: turned(raw.filter(isFailed)),
@@ -63,16 +61,21 @@ export function flowPaths(direction: "across" | "down"): FlowPaths {
   };
 }
 
+function isFailed(_: Bar, index: number): boolean {
+  return failing[Math.floor(index / perLane)]?.includes(index % perLane) ?? false;
+}
+
 /** As they come: every record another size and out of line. */
 function rawRecords(): Bar[] {
   const random = seededRandom(21);
   return lanes.flatMap(({ across }) =>
     Array.from({ length: perLane }, (_, record) => {
-      const height = 36 + random() * 64;
+      // Whole thousandths are fine enough and keep the HTML small.
+      const height = Math.round(36 + random() * 64);
       return {
-        x: 95 + record * 13 + random() * 5,
-        y: across - height / 2 + (random() - 0.5) * 50,
-        width: 4 + random() * 4,
+        x: Math.round(95 + record * 13 + random() * 5),
+        y: Math.round(across - height / 2 + (random() - 0.5) * 50),
+        width: Math.round(4 + random() * 4),
         height,
       };
     }),
@@ -83,7 +86,7 @@ function rawRecords(): Bar[] {
 function checkedRecords(): Bar[] {
   return lanes.flatMap(({ across }, lane) =>
     Array.from({ length: perLane - (failing[lane]?.length ?? 0) }, (_, record) => ({
-      x: GATE + 20 + record * 9.6,
+      x: GATE + 20 + record * 9.5,
       y: across - 34,
       width: 6,
       height: 68,
@@ -98,8 +101,8 @@ function modelCells(): Bar[] {
   return Array.from({ length: FIT }, (_, cell) => ({
     x: model.from + Math.floor(cell / rows) * pitch.x,
     y: model.low + (cell % rows) * pitch.y,
-    width: pitch.x * 0.74,
-    height: pitch.y * 0.74,
+    width: 10,
+    height: 30,
   }));
 }
 
@@ -118,8 +121,6 @@ type Point = readonly [along: number, across: number];
 
 function lines(): (readonly [Point, Point])[] {
   const offsets = [-24, 0, 24];
-  const port = (index: number, count: number) =>
-    model.low + ((index + 0.5) / count) * (model.high - model.low - 10);
   return [
     ...lanes.flatMap(({ across }, lane) =>
       offsets.map((offset, index): [Point, Point] => [
@@ -134,6 +135,11 @@ function lines(): (readonly [Point, Point])[] {
       ]),
     ),
   ];
+}
+
+/** Where a line meets the model: evenly spaced along its side. */
+function port(index: number, count: number): number {
+  return model.low + ((index + 0.5) / count) * (model.high - model.low - 10);
 }
 
 function curve([a1, c1]: Point, [a2, c2]: Point, direction: "across" | "down"): string {

@@ -30,8 +30,8 @@ export default function DataAnalyticsPage() {
       <Section {...content.servicesSection}>
         <ServiceGrid services={content.services} />
       </Section>
-      <Section {...content.useCasesSection} tone="ink">
-        <UseCaseCards useCases={content.useCases} />
+      <Section {...content.casesSection} tone="ink">
+        <UseCaseCards cases={content.cases} />
       </Section>
       <Section {...content.processSection}>
         <TidyingSteps steps={content.steps} />

@@ -3,10 +3,10 @@ import { seededRandom } from "~/figures/random";
 import type { UseCase } from "./content";
 
 /** The four ends of the flow, each with the small chart it ends in. */
-export function UseCaseCards({ useCases }: { useCases: readonly UseCase[] }) {
+export function UseCaseCards({ cases }: { cases: readonly UseCase[] }) {
   return (
     <ul className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      {useCases.map((useCase, index) => (
+      {cases.map((useCase, index) => (
         <li key={useCase.title} className="border-t border-ink-3 pt-5">
           <svg viewBox="0 0 120 56" aria-hidden className="h-14 w-30">
             <path d={charts[index]} className="fill-tier-3" />

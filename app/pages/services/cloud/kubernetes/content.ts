@@ -194,12 +194,12 @@ export interface UseCase {
   useCases: readonly string[];
 }
 
-export const useCasesSection = {
+export const casesSection = {
   heading: "When it pays off",
   lede: "And when not: one small site needs a VPS, not a cluster. We say so.",
 };
 
-export const useCases: readonly UseCase[] = [
+export const cases: readonly UseCase[] = [
   {
     title: "Microservices",
     description: "Many small parts, many releases a day, and no wish to know which server they are on.",

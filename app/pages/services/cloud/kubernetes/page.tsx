@@ -33,8 +33,8 @@ export default function KubernetesPage() {
       <Section {...content.providersSection}>
         <ProviderComparison providers={content.providers} />
       </Section>
-      <Section {...content.useCasesSection} tone="ink" layout="aside">
-        <UseCaseList useCases={content.useCases} />
+      <Section {...content.casesSection} tone="ink" layout="aside">
+        <UseCaseList cases={content.cases} />
       </Section>
       <Section {...content.processSection}>
         <ProcessSteps steps={content.steps} />

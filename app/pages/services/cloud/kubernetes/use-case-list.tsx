@@ -1,10 +1,10 @@
 import type { UseCase } from "./content";
 
 /** Use cases one below the other: title and reason on the left, examples on the right. */
-export function UseCaseList({ useCases }: { useCases: readonly UseCase[] }) {
+export function UseCaseList({ cases }: { cases: readonly UseCase[] }) {
   return (
     <ul className="border-t border-ink-3">
-      {useCases.map((useCase) => (
+      {cases.map((useCase) => (
         <li
           key={useCase.title}
           className="grid gap-x-(--gap) gap-y-4 border-b border-rule-2 py-7 sm:grid-cols-[3fr_2fr]"
