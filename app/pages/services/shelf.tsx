@@ -10,58 +10,57 @@ const services = areas.flatMap((area) => area.children ?? []);
 export function Shelf({ caption }: { caption: string }) {
   return (
     <FigureFrame caption={caption}>
-      <div
-        role="img"
-        aria-label={`${services.length} services in ${areas.length} areas: ${areas.map((area) => `${area.label} ${area.children?.length}`).join(", ")}.`}
-      >
-        <Spines />
-        <AreaNames />
-        <Rows />
-      </div>
+      <Spines />
+      <AreaNames />
+      <Rows />
     </FigureFrame>
   );
 }
 
-/** The spines are a way in for the mouse only: the same links follow on the page as a list. */
+const summary = `${services.length} services in ${areas.length} areas: ${areas.map((area) => `${area.label} ${area.children?.length}`).join(", ")}.`;
+
 function Spines() {
   return (
-    <div aria-hidden className="flex items-end border-b-8 border-ink-2 max-md:hidden dark:border-rule-2">
+    <ul
+      aria-label={summary}
+      className="flex items-end border-b-8 border-ink-2 max-md:hidden dark:border-rule-2"
+    >
       {areas.flatMap((area) =>
         (area.children ?? []).map((page, index) => (
-          <SiteLink
-            key={page.path}
-            to={page.path}
-            tabIndex={-1}
-            className={cx(
-              `area-${area.area} group flex min-w-0 flex-1 flex-col items-center border-x border-b-0 border-rule-2 bg-surface transition-colors hover:bg-accent-tint`,
-              heights[(index * 5 + page.label.length) % heights.length],
-            )}
-          >
-            <span className="h-3 w-full shrink-0 bg-accent transition-[height] group-hover:h-6" />
-            <span className="mt-4 mb-auto text-[0.84375rem] leading-none font-medium font-stretch-88% whitespace-nowrap [writing-mode:vertical-rl] lg:text-[1rem]">
-              {page.label}
-            </span>
-            <span className="mb-3 h-1 w-3/5 shrink-0 bg-accent" />
-          </SiteLink>
+          <li key={page.path} className={`area-${area.area} min-w-0 flex-1`}>
+            <SiteLink
+              to={page.path}
+              className={cx(
+                "group flex flex-col items-center border-x border-rule-2 bg-surface transition-colors hover:bg-accent-tint",
+                heights[(index * 5 + page.label.length) % heights.length],
+              )}
+            >
+              <span className="h-3 w-full shrink-0 bg-accent transition-[height] group-hover:h-6" />
+              <span className="mt-4 mb-auto text-[0.84375rem] leading-none font-medium font-stretch-88% whitespace-nowrap [writing-mode:vertical-rl] lg:text-[1rem]">
+                {page.label}
+              </span>
+              <span className="mb-3 h-1 w-3/5 shrink-0 bg-accent" />
+            </SiteLink>
+          </li>
         )),
       )}
-    </div>
+    </ul>
   );
 }
 
 /** Each area's name under its first spine. */
 function AreaNames() {
   return (
-    <svg width="100%" height="30" className="block overflow-visible max-md:hidden">
+    <svg aria-hidden width="100%" height="30" className="block overflow-visible max-md:hidden">
       {areas.map((area) => (
         <text
           key={area.path}
           x={`${(services.findIndex((page) => page === area.children?.[0]) / services.length) * 100}%`}
           y="24"
-          className="text-[0.9375rem] font-strong font-stretch-94% text-ink lg:text-[1.0625rem]"
+          className="text-[0.84375rem] font-strong font-stretch-88% text-ink lg:text-[1.0625rem] lg:font-stretch-94%"
         >
           {area.label}
-          <tspan dx="6" className="fill-ink-3 font-normal">
+          <tspan dx="6" className="fill-ink-3 font-normal max-lg:hidden">
             {area.children?.length}
           </tspan>
         </text>
@@ -89,7 +88,7 @@ function Row({ area }: { area: Page }) {
       className={`area-${area.area} grid grid-cols-[7.5rem_1fr_auto] items-center gap-3 border-b border-rule py-3`}
     >
       <span className="font-strong tracking-[-0.012em]">{area.label}</span>
-      <span className="flex gap-1">
+      <span aria-hidden className="flex gap-1">
         {area.children?.map((page) => (
           <span key={page.path} className="h-6 w-2.5 rounded-[1px] bg-accent" />
         ))}

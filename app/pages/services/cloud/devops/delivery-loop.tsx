@@ -105,7 +105,7 @@ function StationMark({ station: { name, note, x, y }, number }: { station: Stati
 /** Why the track is closed: it stands beside the way from Monitor back to Plan. */
 function Lesson() {
   return (
-    <svg x="19%" y={(TOP + BOTTOM) / 2} className="overflow-visible">
+    <svg x="19%" y={(TOP + BOTTOM) / 2} className="overflow-visible max-sm:hidden">
       <text textAnchor="middle" className="label-text text-ink-2">
         <tspan x="0" dy="-4">
           What users did
