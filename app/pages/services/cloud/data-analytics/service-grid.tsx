@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { ToolNames } from "~/ui/tool-names";
 import type { DataService } from "./content";
 
@@ -11,7 +11,7 @@ export function ServiceGrid({ services }: { services: readonly DataService[] }) 
           key={service.title}
           className="flex flex-col border-rule-2 p-5 py-8 not-first:border-t md:p-10 md:not-first:border-t-0 md:even:border-l md:nth-[n+3]:border-t"
         >
-          <RowGlyph rows={service.glyph} className="area-cloud size-11 text-accent" />
+          <BarGlyph rows={service.glyph} className="area-cloud size-11 text-accent" />
           <h3 className="mt-6 text-h3">{service.title}</h3>
           <p className="mt-2 max-w-[44ch] text-ink-2">{service.description}</p>
           <ul className="mt-6 mb-7 border-t border-rule text-small">

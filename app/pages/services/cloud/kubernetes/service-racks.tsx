@@ -1,4 +1,4 @@
-import { RowGlyph } from "~/figures/row-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { ToolNames } from "~/ui/tool-names";
 import type { ClusterService } from "./content";
 
@@ -12,7 +12,7 @@ export function ServiceRacks({ services }: { services: readonly ClusterService[]
           className="row-span-4 grid grid-rows-subgrid gap-y-0 border-x-8 border-t-8 border-ink-2 bg-surface dark:border-rule-2"
         >
           <div className="p-4 pb-5">
-            <RowGlyph rows={service.glyph} className="area-cloud size-9 text-accent" />
+            <BarGlyph rows={service.glyph} className="area-cloud size-9 text-accent" />
             <h3 className="mt-5 text-h3">{service.title}</h3>
           </div>
           <p className="px-4 pb-5 text-small text-ink-2">{service.description}</p>
