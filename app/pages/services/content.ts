@@ -1,6 +1,7 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
 import { type Area, pageAt } from "~/site-map";
 
@@ -12,11 +13,11 @@ export const meta: PageMeta = {
 
 const services = (pageAt("/services").children ?? []).flatMap((area) => area.children ?? []);
 
-/** Services, counted. */
+/** Services, counted: one unit is one spine on the shelf below. */
 export const ruler: RulerScale = {
-  to: Math.ceil(services.length / 3) * 3,
+  to: services.length,
   minor: 1,
-  major: 3,
+  major: services.length % 3 === 0 ? 3 : 1,
   format: (count) => String(count),
   markers: [{ at: services.length, label: `${services.length} services` }],
 };
@@ -26,10 +27,14 @@ export const hero: PageHeroProps = {
   lede: "Seven suppliers mean seven invoices and nobody to blame. Here one team looks after the servers, the software, the mail, the locks and the marketing, and answers for all of it.",
   primary: { label: "Tell us what you run", to: "/contact" },
   secondary: { label: "See all services", to: "#services" },
+  layout: "below",
 };
 
+export const shelfCaption =
+  "One spine, one service; one colour, one area. Read it sideways, or go on to the list.";
+
 export const list = {
-  heading: "Find the problem, then its page",
+  heading: "Every area, every page",
   lede: "The names are the trade's. The sentences are closer to what you would say.",
 };
 
@@ -44,6 +49,37 @@ export const sentences: Record<Area, string> = {
   marketing: "Being found, being trusted, and knowing which half of the advertising worked.",
   industries: "The same craft under other rules, from the classroom to the trading desk.",
 };
+
+export const symptomsSection = {
+  heading: "Find the problem,\nthen its page",
+  lede: "What people say on the first call, and where it usually ends.",
+};
+
+/** What a visitor would say, and the page that answers it. */
+export const symptoms: readonly { words: string; path: string }[] = [
+  { words: "The cloud bill grew and nobody can say why.", path: "/services/cloud/finops" },
+  { words: "We release on Friday night and pray.", path: "/services/cloud/devops" },
+  { words: "Three reports, three totals.", path: "/services/cloud/data-analytics" },
+  { words: "The server room is warm, old and full.", path: "/services/cloud/migration" },
+  { words: "A customer wants proof that we are secure.", path: "/services/cybersecurity/compliance" },
+  { words: "Would we notice an intruder?", path: "/services/cybersecurity/monitoring" },
+  { words: "Four people retype the same orders every day.", path: "/services/software-ai/automation" },
+  { words: "The shop is slow, but only on the good days.", path: "/services/hosting/cloud" },
+  { words: "Our mail lands in other people's junk.", path: "/services/email/business" },
+  { words: "The browser calls our site “Not secure”.", path: "/services/security/ssl" },
+  { words: "We have backups. We think.", path: "/services/security/backup-dr" },
+  { words: "The clicks cost more every month.", path: "/services/marketing/ppc" },
+];
+
+export const promiseSection = { heading: "Whichever you pick,\nthis comes with it" };
+
+/** The claims that hold for all services. */
+export const promises: readonly Metric[] = [
+  { metric: "24/7", title: "Support", description: "Somebody is awake, and it is somebody who can fix it." },
+  { metric: "99.9%", title: "Uptime", description: "The target in the terms, not on a poster." },
+  { metric: "15+", title: "Years", description: "Long enough to have seen your problem under another name." },
+  { metric: "500+", title: "Clients", description: "From one mailbox to a whole estate." },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "Not sure which drawer it is in?",

@@ -1,17 +1,44 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { ScaledMetrics } from "./scaled-metrics";
+import { ServiceGrid } from "./service-grid";
+import { SourceToDecision } from "./source-to-decision";
+import { TidyingSteps } from "./tidying-steps";
+import { ToolDrawers } from "./tool-drawers";
+import { UseCaseCards } from "./use-case-cards";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cloud/data-analytics" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function DataAnalyticsPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <SourceToDecision />
+      </PageHero>
+      <Section {...content.metricsSection} layout="aside">
+        <ScaledMetrics metrics={content.metrics} />
+      </Section>
+      <Section {...content.servicesSection}>
+        <ServiceGrid services={content.services} />
+      </Section>
+      <Section {...content.casesSection} tone="ink">
+        <UseCaseCards cases={content.cases} />
+      </Section>
+      <Section {...content.processSection}>
+        <TidyingSteps steps={content.steps} />
+      </Section>
+      <Section {...content.toolsSection} layout="aside" tone="sand">
+        <ToolDrawers categories={content.toolCategories} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

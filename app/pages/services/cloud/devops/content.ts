@@ -1,3 +1,4 @@
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -14,7 +15,7 @@ export const ruler: RulerScale = {
   to: 30,
   minor: 1,
   major: 3,
-  format: (count) => (count === 0 ? "Releases" : String(count)),
+  format: (count) => (count === 0 ? "Releases a month" : String(count)),
 };
 
 export const hero: PageHeroProps = {
@@ -23,6 +24,203 @@ export const hero: PageHeroProps = {
   primary: { label: "Start DevOps Transformation", to: "/contact" },
   secondary: { label: "Free Assessment", to: "/contact" },
 };
+
+export interface ImpactMetric {
+  /** The unit it is counted in: the figure is the client's own. */
+  metric: string;
+  title: string;
+  description: string;
+  /** Which way it should go; the example bars follow it. */
+  better: "up" | "down";
+}
+
+export const impact = {
+  heading: "Impact, in four figures that are yours",
+  lede: "We print no averages of other people's teams here. Yours are measured before we touch anything, and every month after.",
+  caption: "the direction each figure should take from month to month. The heights are drawn, not measured.",
+};
+
+export const impactMetrics: readonly ImpactMetric[] = [
+  {
+    metric: "Releases a week",
+    title: "Deployment frequency",
+    description: "Small changes, often. A release that is an event is a release that is too large.",
+    better: "up",
+  },
+  {
+    metric: "Hours",
+    title: "Lead time for changes",
+    description: "From the commit to the customer, waiting included. The waiting is most of it.",
+    better: "down",
+  },
+  {
+    metric: "% of releases",
+    title: "Change failure rate",
+    description: "How many had to be patched, rolled back or apologised for.",
+    better: "down",
+  },
+  {
+    metric: "Minutes",
+    title: "Time to restore service",
+    description:
+      "From the alert to the customer noticing nothing. The number to know at three in the morning.",
+    better: "down",
+  },
+];
+
+export interface DevOpsService {
+  glyph: GlyphRows;
+  title: string;
+  description: string;
+  features: readonly string[];
+  technologies: readonly string[];
+}
+
+export const servicesSection = {
+  heading: "What we build into your delivery",
+  lede: "Six pieces. Teams rarely need all of them at once, and almost never in the order of the fashion.",
+};
+
+export const services: readonly DevOpsService[] = [
+  {
+    glyph: ["##..........", "####........", "..#######...", ".......####.", "..........##"],
+    title: "CI/CD pipelines",
+    description: "Every commit is built, tested and ready to go out. Going out is one decision, or none.",
+    features: [
+      "One pipeline definition, versioned with the code",
+      "Blue-green, canary and feature-flag releases",
+      "Rollback by one command, tried beforehand",
+    ],
+    technologies: ["GitHub Actions", "GitLab CI", "Jenkins", "Argo CD", "AWS CodePipeline"],
+  },
+  {
+    glyph: ["############", "##..........", "##..########", "##..........", "############"],
+    title: "Infrastructure as Code",
+    description: "The server nobody dares to restart, written down so that anybody can rebuild it.",
+    features: [
+      "Modules with versions and reviews",
+      "Existing resources imported, not recreated",
+      "Drift found nightly and reported",
+    ],
+    technologies: ["Terraform", "OpenTofu", "Pulumi", "CloudFormation", "Ansible"],
+  },
+  {
+    glyph: ["#####..#####", "#####..#####", "............", "#####..#####", "#####..#####"],
+    title: "Containers and platforms",
+    description: "The same image on the laptop, in test and in production, and a paved road to get there.",
+    features: [
+      "Small images, built once and signed",
+      "Preview environment for each pull request",
+      "Golden paths instead of wiki pages",
+    ],
+    technologies: ["Docker", "Kubernetes", "Helm", "Kustomize", "Backstage"],
+  },
+  {
+    glyph: ["############", "...........#", "####.#######", "####........", "####.#######"],
+    title: "Test automation",
+    description: "Tests that run before the reviewer does, and fail for a reason.",
+    features: [
+      "Unit, contract, browser and load tests in the pipeline",
+      "Flaky tests found, quarantined and fixed",
+      "Test data that is made, not copied from customers",
+    ],
+    technologies: ["Playwright", "JUnit", "pytest", "k6", "Testcontainers"],
+  },
+  {
+    glyph: ["......##....", "......##....", "###.####.###", "..###..###..", "............"],
+    title: "Monitoring and observability",
+    description: "Know before the customer calls, and know why before the meeting starts.",
+    features: [
+      "Metrics, logs and traces tied together",
+      "Service-level objectives with error budgets",
+      "Alerts that name the runbook; the others deleted",
+    ],
+    technologies: ["Prometheus", "Grafana", "OpenTelemetry", "Loki", "CloudWatch"],
+  },
+  {
+    glyph: ["..########..", "..##....##..", "############", "#####..#####", "############"],
+    title: "DevSecOps",
+    description: "Security checks where the change is made, while it is still cheap to correct.",
+    features: [
+      "Code, dependency, image and secret scanning",
+      "Policies as code, with a documented exception",
+      "A bill of materials for every release",
+    ],
+    technologies: ["Trivy", "Semgrep", "OPA Gatekeeper", "HashiCorp Vault", "Sigstore"],
+  },
+];
+
+export interface TransformationStep {
+  title: string;
+  description: string;
+  activities: readonly string[];
+  /** Of ten parts of the hands-on work, how many are ours. The rest is your team's. */
+  ours: number;
+}
+
+export const processSection = {
+  heading: "A transformation that ends with us leaving",
+  lede: "Four stages. In each, a little more of the keyboard is yours.",
+  caption: "who does the hands-on work in each stage. The shares are agreed with you at the start.",
+};
+
+export const processSteps: readonly TransformationStep[] = [
+  {
+    title: "Assess",
+    description: "We follow one change from idea to production and write down where it waits.",
+    activities: ["Value stream on one wall", "Baseline of the four figures", "Pipeline and access review"],
+    ours: 9,
+  },
+  {
+    title: "Design",
+    description:
+      "The shortest road from here to a release on any weekday, with your tools where they will do.",
+    activities: ["Target pipeline and branching", "Tool choice with reasons", "Order of work by pain"],
+    ours: 7,
+  },
+  {
+    title: "Build with one team",
+    description:
+      "One team, one product, all the way to production. Nothing convinces the others like watching.",
+    activities: [
+      "Pipeline, tests and environments as code",
+      "Pairing, not slides",
+      "First release by daylight",
+    ],
+    ours: 5,
+  },
+  {
+    title: "Hand over and spread",
+    description: "Your engineers bring the next teams on. We stay within call, and then we do not.",
+    activities: [
+      "Templates for the next teams",
+      "On-call drills and game days",
+      "Monthly look at the four figures",
+    ],
+    ours: 2,
+  },
+];
+
+export interface ToolCategory {
+  category: string;
+  tools: readonly string[];
+}
+
+export const toolsSection = {
+  heading: "Tools by category",
+  lede: "We work with what you have. Replacing a tool that works is a hobby, not a service.",
+};
+
+export const toolCategories: readonly ToolCategory[] = [
+  { category: "Source control", tools: ["GitHub", "GitLab", "Bitbucket", "Azure Repos"] },
+  { category: "Build and release", tools: ["GitHub Actions", "GitLab CI", "Jenkins", "Argo CD", "Flux"] },
+  { category: "Infrastructure", tools: ["Terraform", "OpenTofu", "Pulumi", "Ansible", "CloudFormation"] },
+  { category: "Containers", tools: ["Docker", "Kubernetes", "Helm", "Amazon ECS", "Harbor"] },
+  { category: "Testing", tools: ["Playwright", "Cypress", "JUnit", "pytest", "k6"] },
+  { category: "Observability", tools: ["Prometheus", "Grafana", "OpenTelemetry", "Datadog", "Elastic"] },
+  { category: "Security", tools: ["Vault", "Trivy", "Semgrep", "Snyk", "OPA"] },
+  { category: "Planning and chat", tools: ["Jira", "Linear", "Slack", "Microsoft Teams", "PagerDuty"] },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "Ship on a Tuesday. Go home on time.",

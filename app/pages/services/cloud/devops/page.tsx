@@ -1,17 +1,41 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { DeliveryLoop } from "./delivery-loop";
+import { Handover } from "./handover";
+import { ImpactPanel } from "./impact-panel";
+import { ServiceRows } from "./service-rows";
+import { ToolShelf } from "./tool-shelf";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cloud/devops" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function DevOpsPage() {
+  const { impact, processSection } = content;
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <DeliveryLoop />
+      </PageHero>
+      <Section heading={impact.heading} lede={impact.lede} tone="ink">
+        <ImpactPanel metrics={content.impactMetrics} caption={impact.caption} />
+      </Section>
+      <Section {...content.servicesSection}>
+        <ServiceRows services={content.services} />
+      </Section>
+      <Section heading={processSection.heading} lede={processSection.lede} tone="sand">
+        <Handover steps={content.processSteps} caption={processSection.caption} />
+      </Section>
+      <Section {...content.toolsSection} layout="aside">
+        <ToolShelf categories={content.toolCategories} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

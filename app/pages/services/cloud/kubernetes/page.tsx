@@ -1,17 +1,44 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
+import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { ClusterFigure } from "./cluster-figure";
 import * as content from "./content";
+import { ProviderComparison } from "./provider-comparison";
+import { ServiceRacks } from "./service-racks";
+import { UnitMetrics } from "./unit-metrics";
+import { UseCaseList } from "./use-case-list";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cloud/kubernetes" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function KubernetesPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <ClusterFigure />
+      </PageHero>
+      <Section {...content.metricsSection}>
+        <UnitMetrics metrics={content.metrics} />
+      </Section>
+      <Section {...content.servicesSection} tone="sand">
+        <ServiceRacks services={content.services} />
+      </Section>
+      <Section {...content.providersSection}>
+        <ProviderComparison providers={content.providers} />
+      </Section>
+      <Section {...content.casesSection} tone="ink" layout="aside">
+        <UseCaseList cases={content.cases} />
+      </Section>
+      <Section {...content.processSection}>
+        <ProcessSteps steps={content.steps} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

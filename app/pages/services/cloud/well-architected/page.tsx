@@ -1,17 +1,43 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { FindingsTable } from "./findings-table";
+import { PillarList } from "./pillar-list";
+import { ReviewSchedule } from "./review-schedule";
+import { ReviewSteps } from "./review-steps";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cloud/well-architected" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function WellArchitectedPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <ReviewSchedule steps={content.reviewSteps} />
+      </PageHero>
+      <Section {...content.pillarsSection}>
+        <PillarList pillars={content.pillars} />
+      </Section>
+      <Section {...content.process} tone="sand">
+        <ReviewSteps steps={content.reviewSteps} />
+      </Section>
+      <Section
+        heading={content.findingsSection.heading}
+        lede={content.findingsSection.lede}
+        layout="aside"
+        tone="ink"
+      >
+        <FindingsTable findings={content.findings} caption={content.findingsSection.caption} />
+      </Section>
+      <Faq {...content.faq} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

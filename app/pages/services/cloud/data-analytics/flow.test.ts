@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+
+import { FIT, flowPaths, RECORDS } from "./flow";
+
+const bars = (path: string) => path.match(/M/g)?.length ?? 0;
+
+it.for(["across", "down"] as const)(
+  "draws 100 records, of which 90 pass and reach the model, %s",
+  (direction) => {
+    const paths = flowPaths(direction);
+    expect([RECORDS, FIT]).toEqual([100, 90]);
+    expect(bars(paths.raw) + bars(paths.failed)).toBe(100);
+    expect(bars(paths.failed)).toBe(10);
+    expect(bars(paths.checked)).toBe(90);
+    expect(bars(paths.model)).toBe(90);
+  },
+);

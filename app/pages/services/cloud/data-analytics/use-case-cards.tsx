@@ -1,0 +1,56 @@
+import { barsPath } from "~/figures/bars";
+import { seededRandom } from "~/figures/random";
+import type { UseCase } from "./content";
+
+/** The four ends of the flow, each with the small chart it ends in. */
+export function UseCaseCards({ cases }: { cases: readonly UseCase[] }) {
+  return (
+    <ul className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {cases.map((useCase, index) => (
+        <li key={useCase.title} className="border-t border-ink-3 pt-5">
+          <svg viewBox="0 0 120 56" aria-hidden className="h-14 w-30">
+            <path d={charts[index]} className="fill-tier-3" />
+          </svg>
+          <h3 className="mt-5 text-h3">{useCase.title}</h3>
+          <p className="mt-2 text-ink-2">{useCase.description}</p>
+          <ul className="mt-5 text-small">
+            {useCase.useCases.map((example) => (
+              <li key={example} className="border-t border-rule py-2.5">
+                {example}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const random = seededRandom(8);
+const columns = (heightOf: (column: number) => number, from: (height: number) => number) =>
+  barsPath(
+    Array.from({ length: 12 }, (_, column) => {
+      const height = heightOf(column);
+      return { x: column * 10, y: from(height), width: 7, height };
+    }),
+  );
+
+/** Customers leaving from left to right; work in progress around a middle; a growing total; a funnel. */
+const charts = [
+  columns(
+    (column) => 56 * 0.86 ** column,
+    (height) => 56 - height,
+  ),
+  columns(
+    () => 14 + random() * 40,
+    (height) => (56 - height) / 2,
+  ),
+  columns(
+    (column) => 8 + column * 4.3,
+    (height) => 56 - height,
+  ),
+  columns(
+    (column) => 56 - column * 4.4,
+    (height) => (56 - height) / 2,
+  ),
+];

@@ -1,0 +1,48 @@
+import { FigureFrame } from "~/ui/figure-frame";
+import type { ImpactMetric } from "./content";
+
+/** Twelve months of an example figure that falls; read backwards it rises. */
+const falling = [64, 60, 62, 52, 46, 48, 36, 30, 26, 18, 15, 12];
+
+/** The four figures of delivery: what they count, in which unit, and which way they should go. */
+export function ImpactPanel({ metrics, caption }: { metrics: readonly ImpactMetric[]; caption: string }) {
+  return (
+    <FigureFrame caption={caption} example>
+      <dl className="grid border-y border-rule-2 sm:grid-cols-2 lg:grid-cols-4">
+        {metrics.map((item) => (
+          <div
+            key={item.title}
+            className="flex flex-col border-rule-2 py-7 pr-6 not-first:max-sm:border-t sm:max-lg:even:border-l sm:max-lg:even:pl-6 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
+          >
+            <dt className="mt-6 text-h3">{item.title}</dt>
+            <dd aria-hidden className="-order-1">
+              <Months better={item.better} />
+            </dd>
+            <dd className="label-text -order-1 mt-3 text-ink-3">
+              {item.metric}, {item.better === "up" ? "more is better" : "less is better"}
+            </dd>
+            <dd className="mt-2 text-small text-ink-2">{item.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </FigureFrame>
+  );
+}
+
+function Months({ better }: { better: ImpactMetric["better"] }) {
+  const heights = better === "down" ? falling : falling.toReversed();
+  return (
+    <svg width="100%" height="66" className="block">
+      {heights.map((height, month) => (
+        <rect
+          key={month}
+          x={`${(month * 100) / 12}%`}
+          y={66 - height}
+          width="6%"
+          height={height}
+          className={month === 11 ? "fill-tier-4" : "fill-tier-2"}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+
+import { FigureFrame } from "~/ui/figure-frame";
+import { NODES, placePods, type Placement } from "./cluster";
+import { ClusterNode } from "./cluster-node";
+import { ServersBefore } from "./servers-before";
+
+/** Eight servers with one application each, and the same applications as pods on four nodes, any of which can be switched off. */
+export function ClusterFigure() {
+  const [drained, setDrained] = useState<readonly number[]>([]);
+  const placement = placePods(drained);
+
+  function toggle(node: number) {
+    setDrained(drained.includes(node) ? drained.filter((other) => other !== node) : [...drained, node]);
+  }
+
+  return (
+    <FigureFrame
+      example
+      caption="eight applications use 24 of the 64 units of eight servers. They fit on four nodes, with room for one to fail."
+    >
+      <ServersBefore />
+      <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-axis pt-3.5">
+        <p className="font-strong tracking-[-0.012em]">Four nodes share them</p>
+        <p className="label-text text-ink-3 noscript:hidden">Switch one off and see</p>
+      </div>
+      <ol className="mt-3 grid grid-cols-4 gap-2 sm:gap-3">
+        {Array.from({ length: NODES }, (_, node) => (
+          <ClusterNode
+            key={node}
+            number={node + 1}
+            pods={placement.nodes[node] ?? []}
+            drained={drained.includes(node)}
+            onToggle={() => toggle(node)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="mt-3.5 min-h-[2.8em] text-small text-ink-2 sm:min-h-[1.5em]">
+        {statusOf(placement, NODES - drained.length)}
+      </p>
+    </FigureFrame>
+  );
+}
+
+function statusOf({ nodes, waiting, moved }: Placement, running: number): string {
+  const count = nodes.flat().length;
+  const on = running === 1 ? "1 node" : `${running} nodes`;
+  if (waiting.length > 0) {
+    return `${count} pods run on ${on}. ${waiting.length} wait: this is when the autoscaler orders a node.`;
+  }
+  return moved > 0
+    ? `${moved} pods moved. All ${count} run on ${on}, and nobody was called.`
+    : `All ${count} pods run on ${on}.`;
+}

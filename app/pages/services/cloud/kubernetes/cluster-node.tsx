@@ -1,0 +1,56 @@
+import { cx } from "~/lib/cx";
+import { CAPACITY, type Pod, unitsUsed, workloads } from "./cluster";
+
+export interface ClusterNodeProps {
+  number: number;
+  pods: readonly Pod[];
+  drained: boolean;
+  onToggle: () => void;
+}
+
+/** One node: its pods stacked in a box of eight units, and its switch. */
+export function ClusterNode({ number, pods, drained, onToggle }: ClusterNodeProps) {
+  return (
+    <li>
+      <ul
+        aria-label={`Pods on node ${number}`}
+        className={cx(
+          "flex h-44.5 flex-col-reverse border border-control p-px",
+          drained ? "border-dashed hatched" : "bg-surface",
+        )}
+      >
+        {pods.map((pod) => (
+          <li key={pod.id} className={cx("p-px", pod.size === 2 ? "h-11" : "h-5.5")}>
+            <span
+              className={cx(
+                "label-text flex h-full items-center rounded-[1px] border px-1.5 leading-none sm:px-2",
+                looks[workloads.findIndex(({ name }) => name === pod.name) % looks.length],
+              )}
+            >
+              {pod.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="label-text mt-1.5 flex flex-wrap justify-between gap-x-2 text-ink-3">
+        <span>Node {number}</span>
+        <span className="max-sm:sr-only">{drained ? "off" : `${unitsUsed(pods)} of ${CAPACITY} units`}</span>
+      </p>
+      <button
+        type="button"
+        onClick={onToggle}
+        className="label-text mt-1.5 min-h-8 w-full cursor-pointer rounded-control border border-control bg-surface px-0.5 transition-colors hover:border-ink noscript:hidden"
+      >
+        Switch {drained ? "on" : "off"}
+        <span className="sr-only"> node {number}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Neighbours in the list of workloads look different; which is which the name says. */
+const looks = [
+  "border-tier-1 bg-tier-1 text-on-blue",
+  "border-blue bg-blue text-on-blue",
+  "border-blue-2 bg-blue-tint text-ink",
+];

@@ -1,0 +1,23 @@
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Pillar } from "./content";
+
+/** The pillars in two ruled columns: sign, name, the question behind it, what is looked at. */
+export function PillarList({ pillars }: { pillars: readonly Pillar[] }) {
+  return (
+    <ul className="grid border-t border-axis md:grid-cols-2">
+      {pillars.map((pillar) => (
+        <li
+          key={pillar.name}
+          className="flex gap-5 border-b border-rule-2 py-7 md:gap-7 md:odd:border-r md:odd:pr-8 md:even:pl-8"
+        >
+          <BarGlyph rows={pillar.glyph} className="area-cloud mt-1 size-9 text-accent md:size-12" />
+          <div>
+            <p className="label-text text-ink-3">{pillar.name}</p>
+            <h3 className="mt-1 text-h3">{pillar.question}</h3>
+            <p className="mt-3 text-small text-ink-2">{pillar.checks.join(" · ")}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReviewStep } from "./content";
+
+/** The steps as a ruled list: duration in large type, what is done, what is in your hands afterwards. */
+export function ReviewSteps({ steps }: { steps: readonly ReviewStep[] }) {
+  return (
+    <ol className="border-t border-axis">
+      {steps.map((step, index) => (
+        <li key={step.title} className="grid-12 gap-y-4 border-b border-rule-2 py-8 md:py-10">
+          <p className="col-span-full text-figure whitespace-nowrap md:col-span-3 md:text-[2.75rem] lg:text-[3.25rem]">
+            <Duration text={step.duration} />
+          </p>
+          <div className="col-span-full md:col-span-5 md:pr-6">
+            <h3 className="text-h3">
+              {index + 1}. {step.title}
+            </h3>
+            <p className="mt-2 max-w-[48ch] text-ink-2">{step.description}</p>
+            <p className="mt-4 border-l-3 border-blue pl-3.5 text-small">
+              <span className="label-text block text-ink-3">You hold</span>
+              <span className="font-strong">{step.result}</span>
+            </p>
+          </div>
+          <ul className="col-span-full text-small text-ink-2 md:col-span-4 md:pt-1">
+            {step.activities.map((activity) => (
+              <li key={activity} className="border-b border-rule py-2.5 first:pt-0 last:border-0">
+                {activity}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The figure large, its unit small. */
+function Duration({ text }: { text: string }) {
+  const [figure, unit] = text.split(" ");
+  return (
+    <>
+      {figure} {unit && <span className="ml-1 text-[1.125rem] tracking-normal text-ink-2"> {unit}</span>}
+    </>
+  );
+}
