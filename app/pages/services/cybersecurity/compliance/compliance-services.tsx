@@ -21,13 +21,14 @@ export function ComplianceServices({ services }: { services: readonly Compliance
   return (
     <FigureFrame example caption="a year with the audit in the middle of October. Yours starts when you do.">
       <div className="area-cybersecurity">
-        <svg aria-hidden width="100%" height="28" className="block overflow-visible">
+        <svg aria-hidden width="100%" height="46" className="block overflow-visible">
           {initials.map((initial, month) => (
-            <text key={month} x={share(month)} dx="4" y="16" className="label-text text-ink-3">
+            <text key={month} x={share(month)} dx="4" y="38" className="label-text text-ink-3">
               {initial}
             </text>
           ))}
-          <text x={share(AUDIT)} y="16" textAnchor="middle" className="label-text font-bold text-ink">
+          <line x1={share(AUDIT)} x2={share(AUDIT)} y1="20" y2="46" className="stroke-ink stroke-2" />
+          <text x={share(AUDIT)} y="14" textAnchor="middle" className="label-text font-bold text-ink">
             Audit
           </text>
         </svg>

@@ -1,11 +1,11 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { Assessment } from "./assessments";
 import type { Benefit } from "./benefits";
-import type { Framework } from "./frameworks";
 import type { Finding } from "./risk-levels";
 
 export const meta: PageMeta = {
@@ -163,38 +163,44 @@ export const frameworks = {
   lede: "Each finding names the rule it breaks. Anyone can look it up.",
 };
 
-export const frameworkList: readonly Framework[] = [
-  {
-    name: "NIST Cybersecurity Framework",
-    description: "Where you stand in six functions, from govern to recover.",
-    usedIn: ["Compliance"],
-  },
-  {
-    name: "ISO 27001/27002",
-    description: "The management system, and the controls that go with it.",
-    usedIn: ["Compliance"],
-  },
-  {
-    name: "OWASP Top 10",
-    description: "The ten classes of weakness that web applications fall to most.",
-    usedIn: ["Vulnerability", "Penetration"],
-  },
-  {
-    name: "CIS Controls",
-    description: "Safeguards in order of usefulness, and benchmarks to measure settings against.",
-    usedIn: ["Vulnerability", "Compliance"],
-  },
-  {
-    name: "SANS Top 25",
-    description: "The programming errors behind most of the others.",
-    usedIn: ["Vulnerability", "Penetration"],
-  },
-  {
-    name: "MITRE ATT&CK",
-    description: "What real attackers do after they are in, technique by technique.",
-    usedIn: ["Penetration"],
-  },
-];
+/** Which framework is the yardstick of which assessment. */
+export const frameworkTable: CoverageTableProps = {
+  rowsLabel: "Framework",
+  columns: ["Vulnerability", "Penetration", "Compliance"],
+  words: ["Used", "Not used"],
+  rows: [
+    {
+      name: "NIST Cybersecurity Framework",
+      description: "Where you stand in six functions, from govern to recover.",
+      covers: ["Compliance"],
+    },
+    {
+      name: "ISO 27001/27002",
+      description: "The management system, and the controls that go with it.",
+      covers: ["Compliance"],
+    },
+    {
+      name: "OWASP Top 10",
+      description: "The ten classes of weakness that web applications fall to most.",
+      covers: ["Vulnerability", "Penetration"],
+    },
+    {
+      name: "CIS Controls",
+      description: "Safeguards in order of usefulness, and benchmarks to measure settings against.",
+      covers: ["Vulnerability", "Compliance"],
+    },
+    {
+      name: "SANS Top 25",
+      description: "The programming errors behind most of the others.",
+      covers: ["Vulnerability", "Penetration"],
+    },
+    {
+      name: "MITRE ATT&CK",
+      description: "What real attackers do after they are in, technique by technique.",
+      covers: ["Penetration"],
+    },
+  ],
+};
 
 export const matrix = {
   heading: "Likely times painful",

@@ -2,6 +2,7 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { CoverageTable } from "~/sections/coverage-table";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
@@ -9,7 +10,6 @@ import { Section } from "~/sections/section";
 import { Assessments } from "./assessments";
 import { Benefits } from "./benefits";
 import * as content from "./content";
-import { Frameworks } from "./frameworks";
 import { RiskMatrix } from "./risk-matrix";
 import { SampleAssessment } from "./sample-assessment";
 
@@ -35,7 +35,9 @@ export default function RiskAssessmentPage() {
         <ProcessSteps steps={content.phases} />
       </Section>
       <Section {...content.frameworks}>
-        <Frameworks frameworks={content.frameworkList} />
+        <div className="area-cybersecurity">
+          <CoverageTable {...content.frameworkTable} />
+        </div>
       </Section>
       <Section {...content.matrix} tone="ink">
         <div className="grid-12 gap-y-12">

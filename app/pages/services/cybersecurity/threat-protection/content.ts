@@ -1,8 +1,8 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { CoverageRow } from "~/sections/coverage-table";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { Layer } from "./layers";
 import type { ResponseStep } from "./response";
 import type { ThreatEntry } from "./threat-ledger";
 
@@ -28,37 +28,37 @@ export const hero: PageHeroProps = {
   tone: "ink",
 };
 
-/** From the outside in. */
-export const layers: readonly Layer[] = [
+/** From the outside in; each with the plans that include it. */
+export const layers: readonly CoverageRow[] = [
   {
     name: "Mail and web",
     description: "Messages, links and downloads are opened in a sandbox before anyone else opens them.",
-    technologies: ["Microsoft Defender for Office 365", "Proofpoint", "Cloudflare Gateway"],
-    from: "Essential",
+    details: ["Microsoft Defender for Office 365", "Proofpoint", "Cloudflare Gateway"],
+    covers: ["Essential", "Advanced", "Complete"],
   },
   {
     name: "Device",
     description: "Laptops, servers and telephones stop what is known and report what behaves oddly.",
-    technologies: ["CrowdStrike Falcon", "Microsoft Defender for Endpoint", "SentinelOne"],
-    from: "Essential",
+    details: ["CrowdStrike Falcon", "Microsoft Defender for Endpoint", "SentinelOne"],
+    covers: ["Essential", "Advanced", "Complete"],
   },
   {
     name: "Identity",
     description: "A password alone opens nothing. Impossible journeys and leaked passwords are refused.",
-    technologies: ["Entra ID Protection", "Okta", "FIDO2 keys"],
-    from: "Advanced",
+    details: ["Entra ID Protection", "Okta", "FIDO2 keys"],
+    covers: ["Advanced", "Complete"],
   },
   {
     name: "Network",
     description: "An infected device is cut off, and until then finds no neighbours to infect.",
-    technologies: ["FortiGate", "Palo Alto Networks", "Zscaler Private Access"],
-    from: "Advanced",
+    details: ["FortiGate", "Palo Alto Networks", "Zscaler Private Access"],
+    covers: ["Advanced", "Complete"],
   },
   {
     name: "Data control",
     description: "Large copies, odd destinations and unusual hours are held until someone has looked.",
-    technologies: ["Microsoft Purview", "Netskope", "Encryption keys you own"],
-    from: "Complete",
+    details: ["Microsoft Purview", "Netskope", "Encryption keys you own"],
+    covers: ["Complete"],
   },
 ];
 

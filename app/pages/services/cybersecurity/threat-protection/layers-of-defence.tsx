@@ -17,7 +17,6 @@ interface DefenceProps {
 export function LayersOfDefence({ layers, threats }: DefenceProps) {
   const height = layers.length * (TOP + SIDE) + CORE;
   const coreTop = layers.length * TOP;
-  const left = (depth: number) => OUTSIDE + depth * STEP;
   const pitch = (CORE - 28) / (threats.length - 1);
   return (
     <FigureFrame caption="Each number is a threat of the list below; its line ends at the layer that stops it.">
@@ -69,6 +68,11 @@ export function LayersOfDefence({ layers, threats }: DefenceProps) {
       </svg>
     </FigureFrame>
   );
+}
+
+/** Where a layer begins, in per cent. */
+function left(depth: number): number {
+  return OUTSIDE + depth * STEP;
 }
 
 /** What all of it is about. */

@@ -4,6 +4,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
 import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { CoverageTable } from "~/sections/coverage-table";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
@@ -11,7 +12,6 @@ import { Section } from "~/sections/section";
 import * as content from "./content";
 import { DeviceCaps } from "./device-caps";
 import { LayersOfDefence } from "./layers-of-defence";
-import { Layers } from "./layers";
 import { Response } from "./response";
 import { ThreatLedger } from "./threat-ledger";
 
@@ -37,7 +37,15 @@ export default function ThreatProtectionPage() {
         <ThreatLedger threats={content.threatList} />
       </Section>
       <Section {...content.coverage} tone="sand">
-        <Layers layers={content.layers} plans={threatProtectionPlans} />
+        <div className="area-cybersecurity">
+          <CoverageTable
+            rowsLabel="Layer"
+            detailsLabel="Technologies"
+            columns={threatProtectionPlans.map((plan) => plan.name)}
+            words={["Included", "Not included"]}
+            rows={content.layers}
+          />
+        </div>
       </Section>
       <Section {...content.response} layout="aside">
         <Response steps={content.steps} />
