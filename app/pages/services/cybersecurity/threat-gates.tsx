@@ -56,22 +56,22 @@ export function ThreatGates({
           </text>
         </svg>
       </div>
-      <dl className="border-b border-rule-2">
+      <ul className="border-b border-rule-2">
         {threats.map((threat, index) => (
-          <div key={threat.name} className="grid-12 border-t border-rule-2">
+          <li key={threat.name} className="grid-12 border-t border-rule-2">
             <div className="col-span-full grid grid-cols-[1fr_auto] content-start gap-x-4 pt-4 md:col-span-4 md:pb-3">
-              <dt className="pb-1 text-h4">{threat.name}</dt>
-              <dd className="row-span-2 text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
+              <p className="pb-1 text-h4">{threat.name}</p>
+              <p className="row-span-2 text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
                 {threat.share}%
-              </dd>
-              <dd className="text-small text-ink-2">{lanes[threat.name].description}</dd>
+              </p>
+              <p className="text-small text-ink-2">{lanes[threat.name].description}</p>
             </div>
-            <dd aria-hidden className="col-span-full md:col-span-8">
+            <div aria-hidden className="col-span-full md:col-span-8">
               <Lane share={threat.share} stopped={lanes[threat.name].stopped} seed={index + 3} />
-            </dd>
-          </div>
+            </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </FigureFrame>
   );
 }
