@@ -23,7 +23,7 @@ export interface CoverageTableProps {
 /** Which of a few columns each row covers, as bars in the area's colour; on a phone each row becomes a block. */
 export function CoverageTable({ rowsLabel, detailsLabel, columns, words, rows }: CoverageTableProps) {
   return (
-    <table className="w-full border-collapse max-md:block">
+    <table className="w-full border-collapse max-md:block md:table-fixed">
       <thead className="max-md:sr-only">
         <tr className="label-text text-left text-ink-3 [&>th]:pb-3 [&>th]:font-medium">
           <th scope="col" className={detailsLabel ? "w-[42%]" : "w-1/2"}>

@@ -175,7 +175,7 @@ export const statList: readonly SecurityStat[] = [
     title: "Security operations",
     description: "Attackers prefer long weekends. Somebody is on shift then, too.",
     drawing: "week",
-    note: "A week of 168 hours; the pale ones are office hours.",
+    note: "A week of 168 hours; the faint ones are office hours.",
   },
   {
     metric: "99.9%",

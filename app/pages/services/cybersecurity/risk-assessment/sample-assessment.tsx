@@ -13,7 +13,7 @@ export function SampleAssessment({ findings }: { findings: readonly Finding[] })
           return (
             <li
               key={finding.title}
-              className="grid grid-cols-[2rem_1fr] gap-x-4 border-b border-rule-2 py-4 sm:grid-cols-[2rem_1fr_9.5rem]"
+              className="grid grid-cols-[2rem_1fr] gap-x-4 border-b border-rule-2 py-4 sm:grid-cols-[2rem_1fr_11rem]"
             >
               <span
                 aria-hidden
