@@ -61,7 +61,7 @@ export const offerings = {
 
 export const offeringList: readonly Offering[] = [
   {
-    glyph: ["++++++++", "######..", "####....", "##......", "#......."],
+    glyph: ["########", "++++++..", "++++....", "++......", "+......."],
     title: "Risk Assessment",
     description: "What is open, how bad it is, and what to fix first. In writing, with dates.",
     features: [
@@ -74,7 +74,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See how we assess", to: "/services/cybersecurity/risk-assessment" },
   },
   {
-    glyph: ["########", "########", ".######.", "..++++..", "...##..."],
+    glyph: ["++++++++", "++++++++", ".++++++.", "..####..", "...++..."],
     title: "Threat Protection",
     description: "Several layers between one careless click and your data. When one gives, the next holds.",
     features: [
@@ -87,7 +87,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See the layers", to: "/services/cybersecurity/threat-protection" },
   },
   {
-    glyph: ["+.######", "+.#####.", "+.######", "-.----..", "+.#####."],
+    glyph: ["#.++++++", "#.+++++.", "#.++++++", "-.----..", "#.+++++."],
     title: "Security and Compliance",
     description: "The gap between what you do and what the auditor wants to see, closed and kept closed.",
     features: [
@@ -100,7 +100,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See the frameworks", to: "/services/cybersecurity/compliance" },
   },
   {
-    glyph: ["--------", "------..", "--.++.--", ".-------", "--------"],
+    glyph: ["--------", "------..", "--.##.--", ".-------", "--------"],
     title: "Security Monitoring",
     description: "Your logs, read as they are written. You hear about the few that matter.",
     features: [

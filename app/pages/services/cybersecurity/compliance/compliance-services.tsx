@@ -1,4 +1,4 @@
-import { type GlyphRows, RowGlyph } from "~/figures/row-glyph";
+import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
 import { cx } from "~/lib/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 
@@ -44,7 +44,7 @@ export function ComplianceServices({ services }: { services: readonly Compliance
                   )}
                 >
                   <div>
-                    <RowGlyph rows={service.glyph} className="h-8" />
+                    <BarGlyph rows={service.glyph} className="h-8" />
                     <h3 className="mt-4 text-h3">{service.title}</h3>
                     <p className="mt-2 text-ink-2">{service.description}</p>
                   </div>

@@ -36,7 +36,7 @@ export const frameworks = {
 
 export const frameworkList: readonly ComplianceFramework[] = [
   {
-    glyph: ["...++...", "...++...", "++++++++", "...++...", "...++..."],
+    glyph: ["...##...", "...##...", "########", "...##...", "...##..."],
     name: "HIPAA",
     description:
       "Health information in the United States: for those who treat, those who insure, and everyone who works for them.",
@@ -49,7 +49,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     industries: { Healthcare: "required", Education: "asked" },
   },
   {
-    glyph: ["########", "########", "........", "++++....", "########"],
+    glyph: ["++++++++", "++++++++", "........", "####....", "++++++++"],
     name: "PCI DSS",
     description: "Card payments. The cheapest control is not to hold the card number at all; we begin there.",
     requirements: [
@@ -67,7 +67,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["########", "+.+.+.+.", "+.+.+.+.", "+.+.+.+.", "########"],
+    glyph: ["++++++++", "#.#.#.#.", "#.#.#.#.", "#.#.#.#.", "++++++++"],
     name: "SOC 2",
     description:
       "An auditor's report on how you look after customers' data. The question every procurement form asks a software company.",
@@ -86,7 +86,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["..+.+...", "+.....+.", "........", "+.....+.", "..+.+..."],
+    glyph: ["..#.#...", "#.....#.", "........", "#.....#.", "..#.#..."],
     name: "GDPR",
     description:
       "Personal data of people in the EU, wherever you are. Keeping less of it is the simplest form of compliance.",
@@ -106,7 +106,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["...##...", "..####..", "..++++..", ".######.", "########"],
+    glyph: ["...++...", "..++++..", "..####..", ".++++++.", "++++++++"],
     name: "ISO 27001",
     description:
       "A management system for information security, certified by an independent body and known in every country.",
@@ -124,7 +124,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["+.......", "##......", "####....", "######..", "########"],
+    glyph: ["#.......", "++......", "++++....", "++++++..", "++++++++"],
     name: "NIST",
     description:
       "The Cybersecurity Framework as a common language, and SP 800-171 for those who supply the US government.",
@@ -145,7 +145,7 @@ export const services = {
 
 export const serviceList: readonly ComplianceService[] = [
   {
-    glyph: ["########", "##..++..", "########", "####..++", "########"],
+    glyph: ["++++++++", "++..##..", "++++++++", "++++..##", "++++++++"],
     title: "Compliance Assessment",
     description: "What applies to you, what is already there, and what is missing.",
     features: ["Scope and obligations", "Control-by-control gap analysis", "Effort and order of the fixes"],
@@ -153,7 +153,7 @@ export const serviceList: readonly ComplianceService[] = [
     months: [0, 1.5],
   },
   {
-    glyph: ["++......", "++++....", "++++++..", "########", "########"],
+    glyph: ["##......", "####....", "######..", "++++++++", "++++++++"],
     title: "Implementation Support",
     description: "We do the work with you: settings, policies, training, records.",
     features: [
@@ -165,7 +165,7 @@ export const serviceList: readonly ComplianceService[] = [
     months: [1.5, 7.5],
   },
   {
-    glyph: ["+.######", "+.######", "+.######", "+.######", "-.------"],
+    glyph: ["#.++++++", "#.++++++", "#.++++++", "#.++++++", "-.------"],
     title: "Audit Preparation",
     description: "A rehearsal with the awkward questions, then someone beside you for the real ones.",
     features: ["Internal audit", "Evidence room", "Interviews rehearsed, auditor answered"],
@@ -173,7 +173,7 @@ export const serviceList: readonly ComplianceService[] = [
     months: [7.5, 9.5],
   },
   {
-    glyph: ["-#-#-#-#", "-#-#-#-#", "-#-#+#-#", "-#-#-#-#", "-#-#-#-#"],
+    glyph: ["-+-+-+-+", "-+-+-+-+", "-+-+#+-+", "-+-+-+-+", "-+-+-+-+"],
     title: "Ongoing Monitoring",
     description: "Controls drift on the day after the audit. We notice, and keep collecting the proof.",
     features: ["Controls tested all year", "Changes in the rules followed", "Quarterly review"],

@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/row-glyph";
+import type { GlyphRows } from "~/figures/bar-glyph";
 
 /** The industries of the site, each with a page of its own. */
 export const industries = [

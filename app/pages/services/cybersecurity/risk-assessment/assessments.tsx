@@ -1,4 +1,4 @@
-import { type GlyphRows, RowGlyph } from "~/figures/row-glyph";
+import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
 
 export interface Assessment {
   glyph: GlyphRows;
@@ -19,7 +19,7 @@ export function Assessments({ assessments }: { assessments: readonly Assessment[
       {assessments.map(({ glyph, title, description, weeks, features, deliverables }) => (
         <li key={title} className="grid-12 gap-y-7 border-b border-rule-2 py-8 md:py-11">
           <div className="col-span-full md:col-span-4 md:pr-6">
-            <RowGlyph rows={glyph} />
+            <BarGlyph rows={glyph} />
             <h3 className="mt-5 text-h3">{title}</h3>
             <p className="mt-3 text-ink-2">{description}</p>
           </div>

@@ -1,4 +1,4 @@
-import { type GlyphRows, RowGlyph } from "~/figures/row-glyph";
+import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
 
 export interface Benefit {
   glyph: GlyphRows;
@@ -12,7 +12,7 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
     <ul aria-label="Benefits" className="area-cybersecurity border-t border-axis">
       {benefits.map(({ glyph, title, description }) => (
         <li key={title} className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-b border-rule-2 py-4.5">
-          <RowGlyph rows={glyph} className="mt-1" />
+          <BarGlyph rows={glyph} className="mt-1" />
           <div>
             <p className="text-h4">{title}</p>
             <p className="mt-1 text-small text-ink-2">{description}</p>

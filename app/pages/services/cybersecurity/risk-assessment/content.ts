@@ -37,27 +37,27 @@ export const hero: PageHeroProps = {
 
 export const benefits: readonly Benefit[] = [
   {
-    glyph: ["########", "########", "####+++.", "########", "######.."],
+    glyph: ["++++++++", "++++++++", "++++###.", "++++++++", "++++++.."],
     title: "One list of what you run",
     description: "Everything that faces the internet, the forgotten test server included.",
   },
   {
-    glyph: ["--------", "--------", "++++++++", "--------", "--------"],
+    glyph: ["--------", "--------", "########", "--------", "--------"],
     title: "No false alarms",
     description: "A person confirms every finding before it reaches you.",
   },
   {
-    glyph: ["++++++++", "++++++..", "####....", "##......", "#......."],
+    glyph: ["########", "######..", "++++....", "++......", "+......."],
     title: "A rank and a date for each",
     description: "Likelihood times impact, so that nobody argues about what comes first.",
   },
   {
-    glyph: ["++++....", "........", "########", "########", "########"],
+    glyph: ["####....", "........", "++++++++", "++++++++", "++++++++"],
     title: "One page for the board, the rest for engineers",
     description: "The summary says what is at stake. The detail says how to fix it.",
   },
   {
-    glyph: ["-.-.-.-.", "-.-.-.-.", "-.-.-.++", "-.-.-.-.", "-.-.-.-."],
+    glyph: ["-.-.-.-.", "-.-.-.-.", "-.-.-.##", "-.-.-.-.", "-.-.-.-."],
     title: "Closed means tested again",
     description: "We come back after your fixes and try the same doors.",
   },
@@ -70,7 +70,7 @@ export const assessments = {
 
 export const assessmentList: readonly Assessment[] = [
   {
-    glyph: ["########", "#.####.#", "########", "###+.###", "########"],
+    glyph: ["++++++++", "+.++++.+", "++++++++", "+++#.+++", "++++++++"],
     title: "Vulnerability assessment",
     description: "Which doors are open. Broad, quick, and the right first step if you have never had one.",
     weeks: [1, 2],
@@ -88,7 +88,7 @@ export const assessmentList: readonly Assessment[] = [
     ],
   },
   {
-    glyph: ["++......", "++++....", "..++++..", "....++++", "######++"],
+    glyph: ["##......", "####....", "..####..", "....####", "++++++##"],
     title: "Penetration testing",
     description: "How far somebody gets through them. People, not only tools, within limits you sign.",
     weeks: [2, 3],
@@ -106,7 +106,7 @@ export const assessmentList: readonly Assessment[] = [
     ],
   },
   {
-    glyph: ["+.######", "+.####..", "-.-----.", "+.######", "-.---..."],
+    glyph: ["#.++++++", "#.++++..", "-.-----.", "#.++++++", "-.---..."],
     title: "Compliance assessment",
     description: "What an auditor would write down if the audit were tomorrow.",
     weeks: [1, 3],
