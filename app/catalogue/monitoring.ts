@@ -1,19 +1,31 @@
 import type { Plan } from "./plan.ts";
 
-export const monitoringPlans: readonly Plan[] = [
+export interface MonitoringPlan extends Plan {
+  /** How long an alert waits for a person at most. */
+  response: { minutes: number; text: string };
+}
+
+const response = {
+  standard: { minutes: 240, text: "4 hours" },
+  priority: { minutes: 60, text: "1 hour" },
+  instant: { minutes: 15, text: "15 minutes" },
+} as const;
+
+export const monitoringPlans: readonly MonitoringPlan[] = [
   {
     id: "monitoring-essential",
     name: "Essential Monitoring",
     price: 299,
     period: "/month",
     description: "Somebody reads the logs while you are at work.",
+    response: response.standard,
     features: [
       "Business-hours monitoring",
       "Basic SIEM alerts",
       "Weekly reports",
       "Email notifications",
       "Up to 50 devices",
-      "Standard response 4 hours",
+      `Standard response ${response.standard.text}`,
     ],
   },
   {
@@ -22,6 +34,7 @@ export const monitoringPlans: readonly Plan[] = [
     price: 899,
     period: "/month",
     description: "Somebody reads the logs while you sleep.",
+    response: response.priority,
     popular: true,
     features: [
       "24/7 SOC",
@@ -29,7 +42,7 @@ export const monitoringPlans: readonly Plan[] = [
       "Threat hunting",
       "Incident response",
       "Up to 200 devices",
-      "Priority response 1 hour",
+      `Priority response ${response.priority.text}`,
       "Monthly briefings",
       "Threat intelligence feeds",
       "Custom dashboards",
@@ -41,13 +54,14 @@ export const monitoringPlans: readonly Plan[] = [
     price: 2499,
     period: "/month",
     description: "One analyst who knows your systems, and a team behind.",
+    response: response.instant,
     features: [
       "Dedicated analyst",
       "Advanced threat hunting",
       "Custom SIEM rules",
       "Immediate incident response",
       "Unlimited devices",
-      "Instant response 15 minutes",
+      `Instant response ${response.instant.text}`,
       "Weekly briefings",
       "Advanced threat intelligence",
       "Custom integrations",

@@ -1,6 +1,8 @@
+export type ThreatName = "Malware & Ransomware" | "Phishing" | "Data Breaches" | "Insider Threats";
+
 /** A kind of attack and the share of security incidents that involve it, in per cent. */
 export interface Threat {
-  name: string;
+  name: ThreatName;
   share: number;
 }
 

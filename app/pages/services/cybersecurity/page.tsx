@@ -1,17 +1,39 @@
+import { threats } from "~/catalogue/threats";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { Offerings } from "./offerings";
+import { SecurityStats } from "./security-stats";
+import { Standards } from "./standards";
+import { StartHere } from "./start-here";
+import { ThreatGates } from "./threat-gates";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cybersecurity" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CybersecurityPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <ThreatGates threats={threats} lanes={content.lanes} />
+      </PageHero>
+      <Section {...content.offerings}>
+        <Offerings offerings={content.offeringList} />
+      </Section>
+      <Section {...content.standards} layout="aside" tone="sand">
+        <Standards standards={content.standardList} />
+      </Section>
+      <Section {...content.stats}>
+        <SecurityStats stats={content.statList} />
+      </Section>
+      <StartHere {...content.start} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -2,6 +2,8 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { ComplianceService } from "./compliance-services";
+import type { ComplianceFramework } from "./frameworks-by-industry";
 
 export const meta: PageMeta = {
   title: "Security and Compliance",
@@ -21,11 +23,164 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Security and Compliance",
-  lede: "The audit is in spring and the evidence is in eleven inboxes. We map what you do to what the framework asks, close the gaps, and keep the proof in one place.",
+  lede: "The audit is in autumn and the evidence is in eleven inboxes. We map what you do to what the framework asks, close the gaps, and keep the proof in one place.",
   primary: { label: "Start Compliance Journey", to: "/contact" },
   secondary: { label: "Free Compliance Assessment", to: "/contact" },
   tone: "ink",
 };
+
+export const frameworks = {
+  heading: "Compliance Frameworks",
+  lede: "Six rule books. They overlap more than their authors admit, so the second takes less work than the first.",
+};
+
+export const frameworkList: readonly ComplianceFramework[] = [
+  {
+    glyph: ["...##...", "...##...", "########", "...##...", "...##..."],
+    name: "HIPAA",
+    description:
+      "Health information in the United States: for those who treat, those who insure, and everyone who works for them.",
+    requirements: [
+      "Risk analysis of all systems with patient data",
+      "Access by role, and a log of who looked",
+      "Business associate agreements",
+      "Breach notification",
+    ],
+    industries: { Healthcare: "required", Education: "asked" },
+  },
+  {
+    glyph: ["++++++++", "++++++++", "........", "####....", "++++++++"],
+    name: "PCI DSS",
+    description: "Card payments. The cheapest control is not to hold the card number at all; we begin there.",
+    requirements: [
+      "Cardholder data mapped and reduced",
+      "Encryption in transit and at rest",
+      "Quarterly scans and a yearly penetration test",
+      "Multi-factor access to the card environment",
+    ],
+    industries: {
+      "E-commerce": "required",
+      Fintech: "required",
+      Gaming: "required",
+      Healthcare: "asked",
+      Education: "asked",
+    },
+  },
+  {
+    glyph: ["++++++++", "#.#.#.#.", "#.#.#.#.", "#.#.#.#.", "++++++++"],
+    name: "SOC 2",
+    description:
+      "An auditor's report on how you look after customers' data. The question every procurement form asks a software company.",
+    requirements: [
+      "Security, and the trust criteria your customers name",
+      "Controls that work for months, for Type II",
+      "Change, access and incident management",
+      "Supplier reviews",
+    ],
+    industries: {
+      Fintech: "asked",
+      Healthcare: "asked",
+      Education: "asked",
+      "E-commerce": "asked",
+      Gaming: "asked",
+    },
+  },
+  {
+    glyph: ["..#.#...", "#.....#.", "........", "#.....#.", "..#.#..."],
+    name: "GDPR",
+    description:
+      "Personal data of people in the EU, wherever you are. Keeping less of it is the simplest form of compliance.",
+    requirements: [
+      "Record of processing, with a legal basis for each",
+      "Answers to access and erasure requests",
+      "Processor agreements and transfer rules",
+      "Breaches reported within 72 hours",
+    ],
+    industries: {
+      Education: "required",
+      Healthcare: "required",
+      "E-commerce": "required",
+      Gaming: "required",
+      Manufacturing: "required",
+      Fintech: "required",
+    },
+  },
+  {
+    glyph: ["...++...", "..++++..", "..####..", ".++++++.", "++++++++"],
+    name: "ISO 27001",
+    description:
+      "A management system for information security, certified by an independent body and known in every country.",
+    requirements: [
+      "Scope, risk register and owners",
+      "Statement of applicability for the Annex A controls",
+      "Internal audit and management review",
+      "Improvement that leaves a trace",
+    ],
+    industries: {
+      Manufacturing: "asked",
+      Fintech: "asked",
+      Healthcare: "asked",
+      "E-commerce": "asked",
+    },
+  },
+  {
+    glyph: ["#.......", "++......", "++++....", "++++++..", "++++++++"],
+    name: "NIST",
+    description:
+      "The Cybersecurity Framework as a common language, and SP 800-171 for those who supply the US government.",
+    requirements: [
+      "Current and target profile in six functions",
+      "System security plan",
+      "Controlled information marked and separated",
+      "Plan of action with milestones",
+    ],
+    industries: { Manufacturing: "required", Education: "asked", Healthcare: "asked", Fintech: "asked" },
+  },
+];
+
+export const services = {
+  heading: "Compliance Services",
+  lede: "One audit year in four parts. Take all of them, or the one you are short of.",
+};
+
+export const serviceList: readonly ComplianceService[] = [
+  {
+    glyph: ["++++++++", "++..##..", "++++++++", "++++..##", "++++++++"],
+    title: "Compliance Assessment",
+    description: "What applies to you, what is already there, and what is missing.",
+    features: ["Scope and obligations", "Control-by-control gap analysis", "Effort and order of the fixes"],
+    deliverables: "Gap report and roadmap",
+    months: [0, 1.5],
+  },
+  {
+    glyph: ["##......", "####....", "######..", "++++++++", "++++++++"],
+    title: "Implementation Support",
+    description: "We do the work with you: settings, policies, training, records.",
+    features: [
+      "Policies people can follow",
+      "Technical controls configured",
+      "Staff trained, suppliers reviewed",
+    ],
+    deliverables: "Working controls, each with an owner",
+    months: [1.5, 7.5],
+  },
+  {
+    glyph: ["#.++++++", "#.++++++", "#.++++++", "#.++++++", "-.------"],
+    title: "Audit Preparation",
+    description: "A rehearsal with the awkward questions, then someone beside you for the real ones.",
+    features: ["Internal audit", "Evidence room", "Interviews rehearsed, auditor answered"],
+    deliverables: "Evidence, indexed by control",
+    months: [7.5, 9.5],
+  },
+  {
+    glyph: ["-+-+-+-+", "-+-+-+-+", "-+-+#+-+", "-+-+-+-+", "-+-+-+-+"],
+    title: "Ongoing Monitoring",
+    description: "Controls drift on the day after the audit. We notice, and keep collecting the proof.",
+    features: ["Controls tested all year", "Changes in the rules followed", "Quarterly review"],
+    deliverables: "Live control status and a report each quarter",
+    months: [4, 12],
+  },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "Be dull on audit day.",

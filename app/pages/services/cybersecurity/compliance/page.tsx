@@ -1,17 +1,32 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { ComplianceServices } from "./compliance-services";
 import * as content from "./content";
+import { FrameworkCards } from "./framework-cards";
+import { FrameworkMatrix } from "./framework-matrix";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.hero.title, path: "/services/cybersecurity/compliance" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CompliancePage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <FrameworkMatrix frameworks={content.frameworkList} />
+      </PageHero>
+      <Section {...content.frameworks}>
+        <FrameworkCards frameworks={content.frameworkList} />
+      </Section>
+      <Section {...content.services} tone="sand">
+        <ComplianceServices services={content.serviceList} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

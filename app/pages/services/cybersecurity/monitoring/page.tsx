@@ -1,21 +1,42 @@
 import { monitoringPlans } from "~/catalogue/monitoring";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { Capabilities } from "./capabilities";
 import * as content from "./content";
+import { DayOfEvents } from "./day-of-events";
+import { MonitoringServices } from "./monitoring-services";
+import { ResponseTimes } from "./response-times";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/cybersecurity/monitoring",
+    plans: monitoringPlans,
+  }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function MonitoringPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <DayOfEvents />
+      </PageHero>
+      <Section {...content.services}>
+        <MonitoringServices services={content.serviceList} />
+      </Section>
+      <Section {...content.capabilities} tone="sand">
+        <Capabilities capabilities={content.capabilityList} />
+      </Section>
       <Section id="packages" {...content.plans}>
+        <ResponseTimes plans={monitoringPlans} />
         <PlanCards plans={monitoringPlans} />
       </Section>
       <RelatedPages />

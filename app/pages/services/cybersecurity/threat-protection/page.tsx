@@ -2,14 +2,27 @@ import { threatProtectionPlans } from "~/catalogue/threat-protection";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { CoverageTable } from "~/sections/coverage-table";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { DeviceCaps } from "./device-caps";
+import { LayersOfDefence } from "./layers-of-defence";
+import { Response } from "./response";
+import { ThreatLedger } from "./threat-ledger";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/cybersecurity/threat-protection",
+    plans: threatProtectionPlans,
+  }),
+]);
 export const handle: PageHandle = {
   ruler: { ...content.ruler, markers: priceMarkers(threatProtectionPlans) },
 };
@@ -17,8 +30,28 @@ export const handle: PageHandle = {
 export default function ThreatProtectionPage() {
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section id="plans" {...content.plans}>
+      <PageHero {...content.hero}>
+        <LayersOfDefence layers={content.layers.map((layer) => layer.name)} threats={content.threatList} />
+      </PageHero>
+      <Section {...content.threats}>
+        <ThreatLedger threats={content.threatList} />
+      </Section>
+      <Section {...content.coverage} tone="sand">
+        <div className="area-cybersecurity">
+          <CoverageTable
+            rowsLabel="Layer"
+            detailsLabel="Technologies"
+            columns={threatProtectionPlans.map((plan) => plan.name)}
+            words={["Included", "Not included"]}
+            rows={content.layers}
+          />
+        </div>
+      </Section>
+      <Section {...content.response} layout="aside">
+        <Response steps={content.steps} />
+      </Section>
+      <Section id="plans" {...content.plans} tone="sand">
+        <DeviceCaps plans={threatProtectionPlans} />
         <PlanCards plans={threatProtectionPlans} />
       </Section>
       <RelatedPages />

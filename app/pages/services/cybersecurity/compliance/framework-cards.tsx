@@ -1,0 +1,39 @@
+import { BarGlyph } from "~/figures/bar-glyph";
+import { type ComplianceFramework, industries } from "./frameworks-by-industry";
+
+/** The six frameworks in a ruled grid of two columns. */
+export function FrameworkCards({ frameworks }: { frameworks: readonly ComplianceFramework[] }) {
+  return (
+    <ul className="area-cybersecurity grid border-t border-axis md:grid-cols-2">
+      {frameworks.map((framework) => (
+        <li
+          key={framework.name}
+          className="flex flex-col border-b border-rule-2 py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+        >
+          <div className="flex items-start justify-between gap-6">
+            <h3 className="text-h2">{framework.name}</h3>
+            <BarGlyph rows={framework.glyph} className="mt-1" />
+          </div>
+          <p className="mt-4 text-ink-2">{framework.description}</p>
+          <h4 className="label-text mt-6 text-ink-3">Requirements</h4>
+          <ul className="mt-2 mb-5 border-t border-rule text-small">
+            {framework.requirements.map((requirement) => (
+              <li key={requirement} className="border-b border-rule py-2">
+                {requirement}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-auto text-small text-ink-2">
+            <span className="label-text mr-2 text-ink-3">Industries</span>
+            {industriesOf(framework)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function industriesOf(framework: ComplianceFramework): string {
+  const named = industries.map(({ name }) => name).filter((name) => framework.industries[name]);
+  return named.length === industries.length ? "All of them" : named.join(", ");
+}

@@ -1,0 +1,27 @@
+import type { Action } from "~/ui/action";
+import { ButtonLink } from "~/ui/button";
+
+export interface StartHereProps {
+  heading: string;
+  text: string;
+  action: Action;
+}
+
+/** Which service comes first, for those who cannot tell. */
+export function StartHere({ heading, text, action }: StartHereProps) {
+  return (
+    <section className="area-cybersecurity border-y border-rule-2 bg-accent-tint">
+      <div className="wrap grid-12 items-end gap-y-6 py-14 md:py-18">
+        <div className="col-span-full md:col-span-8">
+          <h2 className="text-h2">{heading}</h2>
+          <p className="mt-4 max-w-[62ch] text-lede text-ink-2">{text}</p>
+        </div>
+        <div className="col-span-full md:col-span-4 md:text-right">
+          <ButtonLink to={action.to} arrow>
+            {action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

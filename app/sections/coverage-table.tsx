@@ -1,0 +1,96 @@
+import { cx } from "~/lib/cx";
+
+export interface CoverageRow {
+  name: string;
+  description: string;
+  /** Shown in a column of its own, e.g. technologies. Either all rows have some or none. */
+  details?: readonly string[];
+  /** The columns whose bar is filled. */
+  covers: readonly string[];
+}
+
+export interface CoverageTableProps {
+  /** Over the names of the rows, e.g. "Framework". */
+  rowsLabel: string;
+  /** Over the details, e.g. "Technologies". */
+  detailsLabel?: string;
+  columns: readonly string[];
+  /** What a filled and an empty bar are called, e.g. ["Included", "Not included"]. */
+  words: readonly [filled: string, empty: string];
+  rows: readonly CoverageRow[];
+}
+
+/** Which of a few columns each row covers, as bars in the area's colour; on a phone each row becomes a block. */
+export function CoverageTable({ rowsLabel, detailsLabel, columns, words, rows }: CoverageTableProps) {
+  return (
+    <table className="w-full border-collapse max-md:block md:table-fixed">
+      <thead className="max-md:sr-only">
+        <tr className="label-text text-left text-ink-3 [&>th]:pb-3 [&>th]:font-medium">
+          <th scope="col" className={detailsLabel ? "w-[42%]" : "w-1/2"}>
+            {rowsLabel}
+          </th>
+          {detailsLabel && (
+            <th scope="col" className="w-[22%]">
+              {detailsLabel}
+            </th>
+          )}
+          {columns.map((column) => (
+            <th key={column} scope="col" className="pl-3">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="border-t border-axis max-md:block">
+        {rows.map(({ name, description, details, covers }) => (
+          <tr
+            key={name}
+            className="border-b border-rule-2 align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:py-5 md:[&>*]:py-5"
+          >
+            <th scope="row" className="text-left font-normal max-md:col-span-3 md:pr-8">
+              <span className="block text-h4">{name}</span>
+              <span className="mt-1 block text-small text-ink-2">{description}</span>
+            </th>
+            {details && (
+              <td className="text-small text-ink-2 max-md:col-span-3 max-md:mt-2 md:pr-4">
+                {details.map((detail, index) => (
+                  <span key={detail} className="md:block">
+                    {detail}
+                    {index < details.length - 1 && <span className="md:hidden">, </span>}
+                  </span>
+                ))}
+              </td>
+            )}
+            {columns.map((column) => (
+              <CoverageBar key={column} column={column} filled={covers.includes(column)} words={words} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CoverageBarProps {
+  column: string;
+  filled: boolean;
+  words: CoverageTableProps["words"];
+}
+
+function CoverageBar({ column, filled, words }: CoverageBarProps) {
+  return (
+    <td className="max-md:mt-4 md:pl-3">
+      <span aria-hidden className="label-text mb-1 block text-ink-3 md:hidden">
+        {column}
+      </span>
+      <span className="sr-only">{words[filled ? 0 : 1]}</span>
+      <span
+        aria-hidden
+        className={cx(
+          "block h-4 rounded-[1px] border forced-color-adjust-none md:mt-1.5",
+          filled ? "border-accent bg-accent" : "border-rule-2",
+        )}
+      />
+    </td>
+  );
+}
