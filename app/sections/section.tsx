@@ -51,5 +51,5 @@ function SectionHeader({ heading, lede }: { heading: string; lede: string | unde
 const tones = {
   paper: "",
   sand: "bg-sand border-y border-rule-2",
-  ink: "scheme-dark bg-paper text-ink",
+  ink: "scheme-dark border-y border-rule-2 bg-paper text-ink",
 } as const;

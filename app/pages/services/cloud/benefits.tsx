@@ -41,7 +41,7 @@ export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benef
           key={title}
           className="flex gap-5 border-b border-rule py-7 md:border-rule-2 md:px-6 md:nth-[5]:border-x md:nth-[4]:pl-0"
         >
-          <BarGlyph rows={glyph} className="mt-1 size-9 text-cloud" />
+          <BarGlyph rows={glyph} className="mt-1 size-9" />
           <div>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1.5 text-small text-ink-2">{description}</p>

@@ -21,7 +21,7 @@ export function ServiceAreas({ areas }: { areas: readonly ServiceArea[] }) {
       {areas.map((area) => (
         <li key={area.title} className="grid-12 gap-y-6 border-b border-rule-2 py-9 md:py-12">
           <div className="col-span-full flex gap-5 md:col-span-5 md:pr-6">
-            <BarGlyph rows={area.glyph} className="mt-0.5 size-10 text-cloud" />
+            <BarGlyph rows={area.glyph} className="mt-0.5 size-10" />
             <div>
               <h3 className="text-h3">{area.title}</h3>
               <p className="mt-2 max-w-[38ch] text-ink-2">{area.description}</p>

@@ -18,7 +18,7 @@ export function ServiceGrid({ services }: { services: readonly AwsService[] }) {
           key={title}
           className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-rule-2 py-8 md:px-8 md:py-10 md:odd:border-r md:odd:pl-0"
         >
-          <BarGlyph rows={glyph} className="mt-0.5 size-9 text-cloud" />
+          <BarGlyph rows={glyph} className="mt-0.5 size-9" />
           <div className="flex flex-col">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-1 text-ink-2">{description}</p>

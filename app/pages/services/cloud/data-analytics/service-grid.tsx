@@ -1,5 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
-import { ToolNames } from "~/ui/tool-names";
+import { TagList } from "~/ui/tag-list";
 import type { DataService } from "./content";
 
 /** Four services in a window of two by two. */
@@ -11,7 +11,7 @@ export function ServiceGrid({ services }: { services: readonly DataService[] }) 
           key={service.title}
           className="flex flex-col border-rule-2 p-5 py-8 not-first:border-t md:p-10 md:not-first:border-t-0 md:even:border-l md:nth-[n+3]:border-t"
         >
-          <BarGlyph rows={service.glyph} className="area-cloud size-11 text-accent" />
+          <BarGlyph rows={service.glyph} className="size-11" />
           <h3 className="mt-6 text-h3">{service.title}</h3>
           <p className="mt-2 max-w-[44ch] text-ink-2">{service.description}</p>
           <ul className="mt-6 mb-7 border-t border-rule text-small">
@@ -21,7 +21,7 @@ export function ServiceGrid({ services }: { services: readonly DataService[] }) 
               </li>
             ))}
           </ul>
-          <ToolNames label="Technologies" names={service.technologies} className="mt-auto" />
+          <TagList label="Technologies" tags={service.technologies} className="mt-auto" />
         </li>
       ))}
     </ul>

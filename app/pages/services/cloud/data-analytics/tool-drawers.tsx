@@ -1,4 +1,4 @@
-import { ToolNames } from "~/ui/tool-names";
+import { TagList } from "~/ui/tag-list";
 
 export interface ToolDrawersProps {
   categories: readonly { category: string; tools: readonly string[] }[];
@@ -14,7 +14,7 @@ export function ToolDrawers({ categories }: ToolDrawersProps) {
           className="grid gap-x-6 gap-y-2.5 border-b border-rule-2 py-4.5 sm:grid-cols-[14rem_1fr] sm:items-center"
         >
           <h3 className="text-h4">{category}</h3>
-          <ToolNames label={`Tools for ${category.toLowerCase()}`} names={tools} />
+          <TagList label={`Tools for ${category.toLowerCase()}`} tags={tools} />
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function ServiceList({ services }: { services: readonly FinOpsService[] }
     <ol className="grid gap-x-12 sm:grid-cols-2">
       {services.map(({ glyph, title, description, features, technologies }) => (
         <li key={title} className="flex flex-col border-t border-rule-2 pt-6 pb-10">
-          <BarGlyph rows={glyph} className="size-10 text-cloud" />
+          <BarGlyph rows={glyph} className="size-10" />
           <h3 className="mt-4 text-h3">{title}</h3>
           <p className="mt-1.5 text-ink-2">{description}</p>
           <ul className="mt-3 mb-3 text-small">

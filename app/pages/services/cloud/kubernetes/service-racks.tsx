@@ -1,5 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
-import { ToolNames } from "~/ui/tool-names";
+import { TagList } from "~/ui/tag-list";
 import type { ClusterService } from "./content";
 
 /** Services as racks that stand side by side: a head, four slots, and what they are built with. */
@@ -12,7 +12,7 @@ export function ServiceRacks({ services }: { services: readonly ClusterService[]
           className="row-span-4 grid grid-rows-subgrid gap-y-0 border-x-8 border-t-8 border-ink-2 bg-surface dark:border-rule-2"
         >
           <div className="p-4 pb-5">
-            <BarGlyph rows={service.glyph} className="area-cloud size-9 text-accent" />
+            <BarGlyph rows={service.glyph} className="size-9" />
             <h3 className="mt-5 text-h3">{service.title}</h3>
           </div>
           <p className="px-4 pb-5 text-small text-ink-2">{service.description}</p>
@@ -27,7 +27,7 @@ export function ServiceRacks({ services }: { services: readonly ClusterService[]
               </li>
             ))}
           </ul>
-          <ToolNames label="Technologies" names={service.technologies} className="content-start p-4" />
+          <TagList label="Technologies" tags={service.technologies} className="content-start p-4" />
         </li>
       ))}
     </ul>

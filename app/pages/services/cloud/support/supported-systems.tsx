@@ -16,7 +16,7 @@ export function SupportedSystems({ systems }: { systems: readonly SupportedSyste
       {systems.map(({ glyph, title, description, features: [watched, doneAtOnce], technologies }) => (
         <li key={title} className="grid-12 gap-y-4 border-b border-rule-2 py-6 md:py-7">
           <div className="col-span-full flex gap-4 md:col-span-4">
-            <BarGlyph rows={glyph} className="mt-0.5 size-8 text-cloud" />
+            <BarGlyph rows={glyph} className="mt-0.5 size-8" />
             <div>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-0.5 text-small text-ink-2">{description}</p>

@@ -10,7 +10,7 @@ export function PillarList({ pillars }: { pillars: readonly Pillar[] }) {
           key={pillar.name}
           className="flex gap-5 border-b border-rule-2 py-7 md:gap-7 md:odd:border-r md:odd:pr-8 md:even:pl-8"
         >
-          <BarGlyph rows={pillar.glyph} className="area-cloud mt-1 size-9 text-accent md:size-12" />
+          <BarGlyph rows={pillar.glyph} className="mt-1 size-9 md:size-12" />
           <div>
             <p className="label-text text-ink-3">{pillar.name}</p>
             <h3 className="mt-1 text-h3">{pillar.question}</h3>
