@@ -1,4 +1,5 @@
 import { positionOn, type RulerMarker, type RulerScale, ticks } from "~/figures/ruler-scale";
+import { useLiveMarkerOnRuler } from "~/lib/live-marker";
 import { useOfficeTime } from "~/lib/use-office-time";
 import { cx } from "~/lib/cx";
 import { identity } from "~/identity";
@@ -8,6 +9,8 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime();
   const office = scale.officeTime &&
     time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
+  const live = useLiveMarkerOnRuler();
+  const blue = [office, live].filter((marker) => marker !== undefined && marker !== false);
   const markers = scale.markers ?? [];
   return (
     <div
@@ -26,7 +29,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
-          <Labels scale={scale} markers={office ? [...markers, office] : markers} />
+          <Labels scale={scale} markers={[...markers, ...blue]} />
           {markers.map((marker) => (
             <Marker
               key={marker.label}
@@ -37,7 +40,9 @@ export function Ruler({ scale }: { scale: RulerScale }) {
               flagClassName={markers.length > 1 ? "max-md:hidden" : ""}
             />
           ))}
-          {office && <Marker scale={scale} marker={office} className="text-blue-text" />}
+          {blue.map((marker) => (
+            <Marker key={marker === live ? "live" : "office"} scale={scale} marker={marker} className="text-blue-text" />
+          ))}
         </svg>
       </div>
     </div>
@@ -71,9 +76,9 @@ interface MarkerProps {
   flagClassName?: string;
 }
 
-/** A flag on the scale; it hangs to the left where it would leave the page on the right. */
+/** A flag on the scale; it hangs to the left where it would leave the page on the right. What is off the scale stays at its end. */
 function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
-  const position = positionOn(scale, marker.at);
+  const position = Math.min(100, positionOn(scale, marker.at));
   const width = flagWidth(marker.label);
   const left = position > 75;
   return (
@@ -100,7 +105,7 @@ function flagWidth(label: string): number {
 
 /** Whether a marker's flag stands where the label of a value would. */
 function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean {
-  const flag = positionOn(scale, marker.at);
+  const flag = Math.min(100, positionOn(scale, marker.at));
   const distance = positionOn(scale, value) - flag;
   return flag > 75 ? distance < 2 && distance > -9 : distance > -2 && distance < 9;
 }
