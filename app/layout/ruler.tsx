@@ -41,7 +41,12 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             />
           ))}
           {blue.map((marker) => (
-            <Marker key={marker === live ? "live" : "office"} scale={scale} marker={marker} className="text-blue-text" />
+            <Marker
+              key={marker === live ? "live" : "office"}
+              scale={scale}
+              marker={marker}
+              className="text-blue-text"
+            />
           ))}
         </svg>
       </div>

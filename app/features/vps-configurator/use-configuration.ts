@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 import type { CustomVps } from "~/catalogue/vps";
-import { configurationIn, searchFor, startConfiguration } from "./configuration";
+import { useHydrated } from "~/lib/use-hydrated";
+import { configurationIn, searchFor } from "./configuration";
 
 /** Sliders report many times a second, and browsers refuse addresses that change as often. */
 const settleMs = 300;
@@ -13,26 +14,32 @@ const settleMs = 300;
  */
 export function useConfiguration() {
   const { pathname, search, key } = useLocation();
-  const [configuration, setConfiguration] = useState(startConfiguration);
+  // What was chosen belongs to one entry of the history; Back shows what that entry's address says.
+  const entry = key + search;
+  const [choice, setChoice] = useState({ entry, changes: {} as Partial<CustomVps> });
+  // Prerendered HTML knows no query: the address counts from hydration on.
+  const addressed = configurationIn(useHydrated() ? search : "");
+  const configuration = { ...addressed, ...(choice.entry === entry && choice.changes) };
 
-  // Prerendered HTML knows no query, so the address is read after hydration, and again whenever it changes.
-  useEffect(() => setConfiguration(configurationIn(search)), [search, key]);
+  function choose(changes: Partial<CustomVps>) {
+    setChoice((last) => ({
+      entry,
+      changes: { ...(last.entry === entry && last.changes), ...changes },
+    }));
+  }
 
   function save() {
-    if (window.location.pathname !== pathname) return;
-    const wanted = searchFor(configuration, window.location.search);
-    if (wanted === window.location.search) return;
-    window.history.replaceState(window.history.state, "", pathname + wanted + window.location.hash);
+    const { location, history } = window;
+    if (location.pathname.replace(/\/$/, "") !== pathname.replace(/\/$/, "")) return;
+    const wanted = searchFor(configuration, location.search);
+    if (wanted === location.search) return;
+    history.replaceState(history.state, "", location.pathname + wanted + location.hash);
   }
 
   useEffect(() => {
     const timer = window.setTimeout(save, settleMs);
     return () => window.clearTimeout(timer);
   });
-
-  function choose(change: Partial<CustomVps>) {
-    setConfiguration((current) => ({ ...current, ...change }));
-  }
 
   return { configuration, choose, save };
 }

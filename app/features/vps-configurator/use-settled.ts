@@ -5,7 +5,10 @@ export function useSettled(text: string, delayMs = 700): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState("");
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled((last) => (last === "" && text === first ? "" : text)), delayMs);
+    const timer = window.setTimeout(
+      () => setSettled((last) => (last === "" && text === first ? "" : text)),
+      delayMs,
+    );
     return () => window.clearTimeout(timer);
   }, [text, first, delayMs]);
   return settled;
