@@ -46,6 +46,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
               scale={scale}
               marker={marker}
               className="text-blue-text"
+              hangsLeft={isCrowded(scale, marker, markers)}
             />
           ))}
         </svg>
@@ -79,13 +80,15 @@ interface MarkerProps {
   marker: RulerMarker;
   className: string;
   flagClassName?: string;
+  /** For want of room on the right. */
+  hangsLeft?: boolean;
 }
 
 /** A flag on the scale; it hangs to the left where it would leave the page on the right. What is off the scale stays at its end. */
-function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
+function Marker({ scale, marker, className, flagClassName, hangsLeft }: MarkerProps) {
   const position = Math.min(100, positionOn(scale, marker.at));
   const width = flagWidth(marker.label);
-  const left = position > 75;
+  const left = hangsLeft || position > lastToTheRight;
   return (
     <svg x={`${position}%`} className={cx("overflow-visible", className)}>
       <path d="M0-1V34" className="stroke-current stroke-2" />
@@ -103,6 +106,18 @@ function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
   );
 }
 
+/** Beyond this many per cent a flag would leave the page on the right. */
+const lastToTheRight = 86;
+const flagShare = 10;
+
+/** Whether a moving flag had better keep clear of one that stands: of its line on the right, or of its label. */
+function isCrowded(scale: RulerScale, marker: RulerMarker, others: readonly RulerMarker[]): boolean {
+  const position = positionOn(scale, marker.at);
+  return (
+    position > flagShare && others.some(({ at }) => Math.abs(positionOn(scale, at) - position) < flagShare)
+  );
+}
+
 /** SVG cannot fit a box to its text; at this size a character of the narrow cut is about 6.1 wide. */
 function flagWidth(label: string): number {
   return Math.round(label.length * 6.1 + 18);
@@ -112,7 +127,7 @@ function flagWidth(label: string): number {
 function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean {
   const flag = Math.min(100, positionOn(scale, marker.at));
   const distance = positionOn(scale, value) - flag;
-  return flag > 75 ? distance < 2 && distance > -9 : distance > -2 && distance < 9;
+  return flag > lastToTheRight ? distance < 2 && distance > -9 : distance > -2 && distance < 9;
 }
 
 function tickPath(scale: RulerScale, step: number, height: number): string {

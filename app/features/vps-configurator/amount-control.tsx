@@ -50,10 +50,15 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
   return (
     <div className="border-b border-rule pt-5 pb-4 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label htmlFor={`${id}-slider`} className="text-[1.125rem] font-strong tracking-[-0.015em]">
-          {part.label}
-        </label>
-        <span className="label-text text-ink-3">{part.rate}</span>
+        <span className="flex flex-wrap items-baseline gap-x-3 max-sm:block">
+          <label
+            htmlFor={`${id}-slider`}
+            className="block text-[1.125rem] leading-tight font-strong tracking-[-0.015em]"
+          >
+            {part.label}
+          </label>
+          <span className="label-text text-ink-3">{part.rate}</span>
+        </span>
         <span className="ml-auto flex items-baseline gap-2">
           <input
             type="text"
@@ -71,7 +76,7 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
               refused ? "border-danger bg-danger-tint" : "border-control hover:border-ink",
             )}
           />
-          <span className="w-10 text-ink-2">{part.unit}</span>
+          <span className="w-11 text-ink-2">{part.unit}</span>
         </span>
       </div>
       <p

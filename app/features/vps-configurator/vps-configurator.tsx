@@ -26,10 +26,6 @@ export function VpsConfigurator() {
       className="grid border border-t-0 border-rule-2 bg-surface max-sm:-mx-(--gutter) max-sm:border-x-0 md:grid-cols-[7fr_5fr]"
     >
       <div className="border-rule px-(--gutter) py-7 sm:px-8 md:border-r lg:p-10">
-        <p className="mb-6 hidden text-small text-ink-2 noscript:block">
-          The sliders need JavaScript. Without it: a month costs what the cores, the RAM and the storage cost,
-          each at the rate beside its name.
-        </p>
         {parts.map((part) => (
           <AmountControl
             key={part.key}
@@ -39,6 +35,10 @@ export function VpsConfigurator() {
           />
         ))}
         <PlanPresets onChoose={choose} />
+        <p className="mt-6 hidden text-small text-ink-2 noscript:block">
+          The sliders need JavaScript. Without it: a month costs what the cores, the RAM and the storage cost,
+          each at the rate beside its name.
+        </p>
       </div>
       <div className="border-rule px-(--gutter) py-8 max-md:border-t sm:px-8 lg:p-10">
         <PriceSummary configuration={configuration} advice={advice} />

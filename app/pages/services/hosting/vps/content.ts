@@ -34,8 +34,8 @@ export const hero: PageHeroProps = {
 };
 
 export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefit[] } = {
-  heading: "What you get\nwith every VPS",
-  lede: "The same six things on the smallest machine and on the largest.",
+  heading: "Six things\non every VPS",
+  lede: "The smallest machine has them, and the largest has no more of them.",
   layout: "aside",
   items: [
     {

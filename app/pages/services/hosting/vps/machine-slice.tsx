@@ -18,7 +18,7 @@ const floors: readonly (Floor & { name: string; size: string })[] = [
     name: "RAM",
     size: `${machine.memoryGb} of ${customVps.memoryGb.max} GB`,
     cells: 8,
-    from: { x: 3, y: 3 },
+    from: { x: 4, y: 4 },
     taken: { x: 2, y: 2 },
     height: 30,
   },
@@ -26,7 +26,7 @@ const floors: readonly (Floor & { name: string; size: string })[] = [
     name: "SSD storage",
     size: `${machine.storageGb} of ${customVps.storageGb.max.toLocaleString("en-US")} GB`,
     cells: 10,
-    from: { x: 3, y: 4 },
+    from: { x: 4, y: 6 },
     taken: { x: 4, y: 2 },
     height: 18,
   },
@@ -37,7 +37,7 @@ export function MachineSlice() {
   return (
     <FigureFrame caption="Each floor is the most you can build here; the solid part is Starter, to scale.">
       <svg
-        viewBox="0 0 600 546"
+        viewBox="0 0 600 530"
         role="img"
         aria-label={`A virtual server drawn as a slice through three floors of a machine. ${floors
           .map(({ name, size }) => `${name}: ${size}`)
@@ -46,7 +46,7 @@ export function MachineSlice() {
       >
         {floors.toReversed().map((each) => {
           const index = floors.indexOf(each);
-          return <FloorDrawing key={each.name} floor={each} top={44 + index * floorHeight} />;
+          return <FloorDrawing key={each.name} floor={each} top={4 + index * floorHeight} />;
         })}
       </svg>
     </FigureFrame>
@@ -71,15 +71,15 @@ function FloorDrawing({ floor: each, top }: { floor: (typeof floors)[number]; to
         x="598"
         y={paths.corner.y - 10}
         textAnchor="end"
-        className="text-[22px] font-strong tracking-[-0.02em] md:text-[20px]"
+        className="text-[29px] font-strong tracking-[-0.02em] sm:text-[20px] md:text-[25px] lg:text-[20px]"
       >
         {each.name}
       </text>
       <text
         x="598"
-        y={paths.corner.y + 23}
+        y={paths.corner.y + 26}
         textAnchor="end"
-        className="text-[19px] font-stretch-90% text-ink-2 md:text-[16px]"
+        className="text-[24px] font-stretch-88% text-ink-2 sm:text-[16px] md:text-[21px] lg:text-[16px]"
       >
         {each.size}
       </text>
