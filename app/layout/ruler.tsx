@@ -127,7 +127,9 @@ function flagWidth(label: string): number {
 function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean {
   const flag = Math.min(100, positionOn(scale, marker.at));
   const distance = positionOn(scale, value) - flag;
-  return flag > lastToTheRight ? distance < 2 && distance > -9 : distance > -2 && distance < 9;
+  // In per cent of the narrowest screen that shows every label, with half a label's width to spare.
+  const reach = flagWidth(marker.label) / 11.8 + 2;
+  return flag > lastToTheRight ? distance < 2 && distance > -reach : distance > -2 && distance < reach;
 }
 
 function tickPath(scale: RulerScale, step: number, height: number): string {

@@ -23,12 +23,19 @@ export const hero: PageHeroProps = {
   title: "Email",
   lede: "Mail works until the day it bounces, and then nobody has the password. We set up the mailboxes, move the old mail and keep the records of your domain right.",
   primary: { label: "Move my mail", to: "/contact" },
-  secondary: { label: "Ask which suite fits", to: "/contact" },
+  secondary: { label: "Ask which fits", to: "/contact" },
+};
+
+/** For whom each suite is, by its path. */
+export const sentences: Record<string, string> = {
+  "/services/email/zoho": "Small teams that want mail, and perhaps an office around it.",
+  "/services/email/business": "Companies that want a mailbox, run by people they can call.",
+  "/services/email/google-workspace": "Teams that write, plan and meet in the browser.",
+  "/services/email/microsoft-365": "Offices that live in Outlook and Excel.",
 };
 
 export const prices = {
-  caption:
-    "Twelve plans on the dollars of the ruler above: per user and month. Solid: the plan most people choose.",
+  caption: "Twelve plans on the dollars of the ruler above: per user and month. Solid: the popular plan.",
 };
 
 export const fit: Omit<SectionProps, "children"> & {
@@ -38,7 +45,7 @@ export const fit: Omit<SectionProps, "children"> & {
   needs: readonly { need: string; plans: readonly (string | undefined)[] }[];
 } = {
   heading: "Start from what you need",
-  lede: "Find your longest row. The price is the smallest plan that has it, per user and month.",
+  lede: "Each price is the smallest plan that has it, per user and month. The last row you need decides.",
   caption: "What each suite costs for what you need, per user and month",
   corner: "You need",
   needs: [
@@ -88,7 +95,7 @@ export const fit: Omit<SectionProps, "children"> & {
         "zoho-mail-premium",
         "business-email-professional",
         "google-workspace-business-plus",
-        undefined,
+        "microsoft-365-business-premium",
       ],
     },
     {
@@ -99,7 +106,7 @@ export const fit: Omit<SectionProps, "children"> & {
 };
 
 export const move: Omit<SectionProps, "children"> & { steps: readonly ProcessStep[] } = {
-  heading: "Four evenings, and nobody\nmisses a message",
+  heading: "Four steps, and nobody\nmisses a message",
   lede: "Whichever suite it is, the move goes the same way. Until the last step there is a way back.",
   tone: "ink",
   steps: [

@@ -44,25 +44,25 @@ export const records: Omit<SectionProps, "children"> & { items: readonly DnsReco
   items: [
     {
       name: "MX",
-      kind: "MX",
+      kind: "MX record",
       example: "example.com. MX 10 mx1.mail.example.",
       meaning: "Where mail for you is delivered. A second one takes over while the first is down.",
     },
     {
       name: "SPF",
-      kind: "TXT",
+      kind: "TXT record",
       example: "v=spf1 include:spf.mail.example -all",
       meaning: "Which servers may send in your name. The “-all” at the end says: and nobody else.",
     },
     {
       name: "DKIM",
-      kind: "TXT",
+      kind: "TXT record",
       example: "s1._domainkey  v=DKIM1; k=rsa; p=MIIBIjANBg…",
       meaning: "A signature under every mail. Whoever changes a word on the way breaks it.",
     },
     {
       name: "DMARC",
-      kind: "TXT",
+      kind: "TXT record",
       example: "_dmarc  v=DMARC1; p=reject; rua=mailto:…",
       meaning: "What others shall do with mail that fails both, and where they report it.",
     },

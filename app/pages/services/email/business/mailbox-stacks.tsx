@@ -39,7 +39,7 @@ function Stack({ bars, className }: { bars: number; className: string }) {
   const path = barsPath(
     Array.from({ length: bars }, (_, index) => ({
       x: 0,
-      y: height - place(index) - 5,
+      y: height - place(index) - pitch,
       width: 100,
       height: 5,
     })),

@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 /** The steps in the hero stand under the same dollars. */
 export const ruler: RulerScale = {
-  to: 25,
+  to: 27.5,
   minor: 0.5,
   major: 2.5,
   format: (dollars) => `$${dollars.toFixed(2)}`,
@@ -65,7 +65,7 @@ export const work: Omit<SectionProps, "children"> & { topics: readonly Topic[] }
     {
       title: "Protection switched on",
       description:
-        "Multi-factor sign-in, conditional access, SPF, DKIM and DMARC, legacy protocols off. Most tenants own these settings and have never opened the page.",
+        "Multi-factor sign-in, conditional access, SPF, DKIM and DMARC, legacy protocols off. You already pay for these settings; somebody has to open the page.",
     },
     {
       title: "Devices enrolled",

@@ -63,18 +63,24 @@ function StepBar({ plan }: { plan: number }) {
           x={`${position(part.from)}%`}
           width={`${position(part.to) - position(part.from)}%`}
           height="100%"
-          className={index === plan ? "text-paper" : "text-ink"}
+          className={index === plan ? part.look.text : "text-ink-2"}
         >
           <rect
             width="100%"
             height="100%"
-            className={cx("stroke-paper stroke-2", index === plan ? part.look.fill : part.look.dim)}
+            className={cx("stroke-paper stroke-2", index === plan ? part.look.fill : "fill-sand-2")}
           />
-          {index === plan && <Added part={part} first={index === 0} />}
+          {index === plan ? (
+            <Added part={part} />
+          ) : (
+            <text x="16" y="31" className="text-[0.9375rem] font-stretch-92% max-sm:hidden">
+              {part.name}
+            </text>
+          )}
         </svg>
       ))}
       <svg x={`${end}%`} className="overflow-visible max-sm:hidden">
-        <text x="16" y="30" className="text-[1.25rem] font-strong tracking-[-0.02em]">
+        <text x="16" y="30" className="text-[0.9375rem] font-strong tracking-[-0.02em] md:text-[1.25rem]">
           {name}
         </text>
         <text x="16" y="74" className="text-[2.25rem] font-strong tracking-[-0.045em]">
@@ -86,12 +92,11 @@ function StepBar({ plan }: { plan: number }) {
 }
 
 /** What the step adds, written on it where there is room. */
-function Added({ part, first }: { part: (typeof added)[number]; first: boolean }) {
+function Added({ part }: { part: (typeof added)[number] }) {
   return (
     <g className="max-sm:hidden">
       <text x="16" y="31" className="text-[1.0625rem] font-strong">
-        {first ? "" : "+"}
-        {formatPrice(part.to - part.from)}
+        +{formatPrice(part.to - part.from)}
       </text>
       <text x="16" y="56" className="text-[0.9375rem] font-strong font-stretch-92%">
         {part.name}
@@ -117,9 +122,9 @@ function position(dollars: number): number {
 function looks(index: number) {
   return (
     [
-      { fill: "fill-ink-3", dim: "fill-sand-2", swatch: "bg-ink-3" },
-      { fill: "fill-blue", dim: "fill-sand-2", swatch: "bg-blue" },
-      { fill: "fill-ink", dim: "fill-sand-2", swatch: "bg-ink" },
-    ][index] ?? { fill: "fill-ink", dim: "fill-sand-2", swatch: "bg-ink" }
+      { fill: "fill-ink-3", text: "text-paper", swatch: "bg-ink-3" },
+      { fill: "fill-blue", text: "text-on-blue", swatch: "bg-blue" },
+      { fill: "fill-ink", text: "text-paper", swatch: "bg-ink" },
+    ][index] ?? { fill: "fill-ink", text: "text-paper", swatch: "bg-ink" }
   );
 }

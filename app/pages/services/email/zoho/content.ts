@@ -83,8 +83,8 @@ export const choice: Omit<SectionProps, "children"> & {
 export const care: Omit<SectionProps, "children"> & {
   items: readonly { title: string; description: string; delivers: string }[];
 } = {
-  heading: "Cheap should not\nmean unattended",
-  lede: "What we do so that a low price stays the only low thing about it.",
+  heading: "Cheap, but\nattended",
+  lede: "A low price should be the only low thing about it. What we do, and what you hold afterwards.",
   layout: "aside",
   items: [
     {
