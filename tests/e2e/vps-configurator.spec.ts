@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
 
@@ -130,15 +130,15 @@ test("the result is announced once the slider rests", async ({ page }) => {
 });
 
 test("a slider moved before hydration is not set back", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const held: Route[] = [];
   await page.route("**/assets/*.js", async (route) => {
-    if (!route.request().url().includes("/start-")) await released;
-    await route.continue();
+    if (route.request().url().includes("/start-")) return route.continue();
+    held.push(route);
   });
   await page.goto(path);
   await slider(page, "CPU cores").fill("7");
-  release();
+  await page.unroute("**/assets/*.js");
+  await Promise.all(held.map((route) => route.continue()));
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await expectPrice(page, "$177");
   await expect(slider(page, "CPU cores")).toHaveValue("7");

@@ -13,19 +13,19 @@ export function StorageSquares() {
     <FigureFrame
       caption={`Storage per user, to scale. One square is ${unitGb} GB: all that Business Starter gives.`}
     >
-      <dl className="area-email grid gap-6">
+      <ul className="area-email grid gap-6">
         {googleWorkspacePlans.map((plan) => (
-          <div key={plan.id}>
-            <div className="mb-2.5 flex items-baseline justify-between gap-4 border-t border-rule-2 pt-2.5">
-              <dt className="font-strong tracking-[-0.012em]">{plan.name}</dt>
-              <dd className="text-[1.5rem] leading-none font-strong tracking-[-0.03em]">{sizeOf(plan)}</dd>
-            </div>
-            <dd aria-hidden>
-              <Squares count={plan.storageGb / unitGb} />
-            </dd>
-          </div>
+          <li key={plan.id}>
+            <p className="mb-2.5 flex items-baseline justify-between gap-4 border-t border-rule-2 pt-2.5">
+              <span className="font-strong tracking-[-0.012em]">{plan.name}</span>
+              <span className="text-[1.5rem] leading-none font-strong tracking-[-0.03em]">
+                {sizeOf(plan)}
+              </span>
+            </p>
+            <Squares count={plan.storageGb / unitGb} />
+          </li>
         ))}
-      </dl>
+      </ul>
     </FigureFrame>
   );
 }
@@ -39,7 +39,7 @@ function Squares({ count }: { count: number }) {
   }));
   const height = Math.ceil(bars.length / columns) * pitch - (pitch - size);
   return (
-    <svg viewBox={`0 0 ${columns * pitch - (pitch - size)} ${height}`} className="w-full">
+    <svg aria-hidden viewBox={`0 0 ${columns * pitch - (pitch - size)} ${height}`} className="w-full">
       <path d={barsPath(bars)} className="fill-accent" />
       <path d={barsPath(bars.slice(0, 1))} className="fill-ink" />
     </svg>
