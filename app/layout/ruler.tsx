@@ -108,7 +108,7 @@ function Marker({ scale, marker, className, flagClassName, hangsLeft }: MarkerPr
 
 /** Beyond this many per cent a flag would leave the page on the right. */
 const lastToTheRight = 86;
-const flagShare = 10;
+const flagShare = 13;
 
 /** Whether a moving flag had better keep clear of one that stands: of its line on the right, or of its label. */
 function isCrowded(scale: RulerScale, marker: RulerMarker, others: readonly RulerMarker[]): boolean {

@@ -11,7 +11,8 @@ export interface PlanMatrixProps {
   caption: string;
   /** What stands over the first column, e.g. "You need". */
   corner: string;
-  columns: readonly { name: string; note: string; highlighted?: boolean }[];
+  /** `short` stands in for the name on a phone. */
+  columns: readonly { name: string; short?: string; note: string; highlighted?: boolean }[];
   rows: readonly MatrixRow[];
 }
 
@@ -22,7 +23,7 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-axis text-left align-bottom">
-          <th scope="col" className="w-[31%] py-3 pr-2 font-strong sm:w-[36%]">
+          <th scope="col" className="w-[28%] py-3 pr-2 font-strong sm:w-[36%]">
             {corner}
           </th>
           {columns.map((column) => (
@@ -30,11 +31,18 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
               key={column.name}
               scope="col"
               className={cx(
-                "px-1.5 py-3 leading-tight font-strong sm:px-4",
+                "px-1 py-3 leading-tight font-strong max-sm:text-[0.75rem] max-sm:font-stretch-84% sm:px-4",
                 column.highlighted && "bg-blue-tint",
               )}
             >
-              {column.name}
+              {column.short ? (
+                <>
+                  <span className="max-sm:hidden">{column.name}</span>
+                  <span className="sm:hidden">{column.short}</span>
+                </>
+              ) : (
+                column.name
+              )}
               <span className="block font-normal text-ink-2">{column.note}</span>
             </th>
           ))}
@@ -47,7 +55,7 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
               {row.label}
             </th>
             {columns.map((column, index) => (
-              <td key={column.name} className={cx("px-1.5 sm:px-4", column.highlighted && "bg-blue-tint")}>
+              <td key={column.name} className={cx("px-1 sm:px-4", column.highlighted && "bg-blue-tint")}>
                 <Cell value={row.cells[index] ?? false} />
               </td>
             ))}

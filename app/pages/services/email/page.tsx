@@ -34,8 +34,9 @@ const rows = content.fit.needs.map(({ need, plans: ids }) => ({
     return plan ? formatPrice(plan.price) : false;
   }),
 }));
-const columns = suites.map(({ name, plans: offered }) => ({
+const columns = suites.map(({ name, short, plans: offered }) => ({
   name,
+  short,
   note: `from ${formatPrice(Math.min(...offered.map((plan) => Number(plan.price))))}`,
 }));
 

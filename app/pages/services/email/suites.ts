@@ -6,13 +6,13 @@ import { zohoPlans } from "~/catalogue/zoho";
 import { pageAt } from "~/site-map";
 
 /** The four ways to have mail, from the lowest entry price up. */
-export const suites: readonly { name: string; path: string; plans: readonly Plan[] }[] = [
-  suite("/services/email/zoho", zohoPlans),
-  suite("/services/email/business", businessEmailPlans),
-  suite("/services/email/google-workspace", googleWorkspacePlans),
-  suite("/services/email/microsoft-365", microsoft365Plans),
+export const suites: readonly { name: string; short: string; path: string; plans: readonly Plan[] }[] = [
+  suite("/services/email/zoho", "Zoho", zohoPlans),
+  suite("/services/email/business", "Business", businessEmailPlans),
+  suite("/services/email/google-workspace", "Google", googleWorkspacePlans),
+  suite("/services/email/microsoft-365", "Microsoft", microsoft365Plans),
 ];
 
-function suite(path: string, plans: readonly Plan[]) {
-  return { name: pageAt(path).label, path, plans };
+function suite(path: string, short: string, plans: readonly Plan[]) {
+  return { name: pageAt(path).label, short, path, plans };
 }

@@ -32,14 +32,14 @@ function Row({ plan }: { plan: ZohoPlan }) {
       <h2 className="text-center text-h4 max-md:order-first max-md:col-span-2 max-md:text-left md:col-start-2 md:row-start-1">
         {plan.name}
       </h2>
-      <p className="flex items-center justify-end gap-4 md:col-start-1 md:row-start-1">
-        <span className="text-[1.75rem] leading-none font-strong tracking-[-0.04em] md:text-[2.75rem]">
+      <p className="flex items-center justify-end gap-2 md:col-start-1 md:gap-4 md:row-start-1">
+        <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] md:text-[2.75rem]">
           {formatPrice(plan.price)}
         </span>
         <Bar share={Number(plan.price) / dearest} side="left" />
       </p>
-      <p className="flex flex-row-reverse items-center justify-end gap-4 md:col-start-3">
-        <span className="text-[1.75rem] leading-none font-strong tracking-[-0.04em] whitespace-nowrap md:text-[2.75rem]">
+      <p className="flex flex-row-reverse items-center justify-end gap-2 md:col-start-3 md:gap-4">
+        <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] whitespace-nowrap md:text-[2.75rem]">
           {plan.mailboxGb}
           <span className="ml-1 text-[0.5em] font-medium tracking-normal text-ink-2">GB</span>
         </span>
@@ -53,7 +53,7 @@ function Row({ plan }: { plan: ZohoPlan }) {
 function Bar({ share, side }: { share: number; side: "left" | "right" }) {
   const width = Math.round(share * 1000) / 10;
   return (
-    <svg aria-hidden width={`${width * 0.62}%`} height="44" className="shrink-0">
+    <svg aria-hidden width={`${width * 0.56}%`} height="44" className="shrink-0">
       <rect width="100%" height="44" className={side === "left" ? "fill-ink" : "fill-accent"} />
     </svg>
   );
