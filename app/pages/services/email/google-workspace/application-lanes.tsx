@@ -1,4 +1,4 @@
-import { BarSilhouette } from "~/figures/bar-silhouette";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { Application } from "./content";
 
@@ -16,7 +16,7 @@ export function ApplicationLanes({ items, caption }: { items: readonly Applicati
             className="grid gap-x-(--gap) border-b border-rule md:grid-cols-12 md:items-stretch"
           >
             <div className="flex gap-4.5 pt-5 pb-3 md:col-span-5 md:pb-5 md:pr-6">
-              <BarSilhouette rows={item.glyph} className="mt-1 size-7" />
+              <BarGlyph rows={item.glyph} className="mt-1 size-7" />
               <div>
                 <h3 className="text-h4">{item.name}</h3>
                 <p className="mt-1 text-small text-ink-2">{item.description}</p>

@@ -1,4 +1,4 @@
-import { BarSilhouette } from "~/figures/bar-silhouette";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { Benefit } from "./content";
 
 /** Four benefits side by side under one rule, each below its sign. */
@@ -10,7 +10,7 @@ export function BenefitColumns({ items }: { items: readonly Benefit[] }) {
           key={title}
           className="flex gap-5 border-rule py-7 max-sm:not-first:border-t sm:block lg:not-first:border-l lg:not-first:pl-6"
         >
-          <BarSilhouette rows={glyph} className="size-9 sm:mb-5" />
+          <BarGlyph rows={glyph} className="size-9 sm:mb-5" />
           <div>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1.5 max-w-[38ch] text-[1rem] leading-[1.5] text-ink-2">{description}</p>

@@ -1,4 +1,4 @@
-import type { Span } from "~/figures/bar-silhouette";
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -29,7 +29,7 @@ export const hero: PageHeroProps = {
 export interface Benefit {
   title: string;
   description: string;
-  glyph: readonly (readonly Span[])[];
+  glyph: GlyphRows;
 }
 
 export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefit[] } = {
@@ -40,42 +40,24 @@ export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefi
       title: "Files with one owner",
       description:
         "Shared drives belong to the company. When somebody leaves, the documents stay, and so do the links to them.",
-      glyph: [[[0, 24]], [[0, 24]], [[0, 16]], [[0, 16]], [[0, 24]]],
+      glyph: ["######", "######", "####..", "####..", "######"],
     },
     {
       title: "One version of the truth",
       description:
         "Several people write in one document at once, with every change on record. No more “final_v7_new”.",
-      glyph: [
-        [
-          [0, 4],
-          [20, 24],
-        ],
-        [
-          [4, 8],
-          [16, 20],
-        ],
-        [[8, 16]],
-        [[10, 14]],
-        [[10, 14]],
-      ],
+      glyph: ["##........##", "..##....##..", "....####....", ".....##.....", ".....##....."],
     },
     {
       title: "A door with two locks",
       description:
         "Two-step verification for everyone, sign-in rules by group, and phones that can be wiped when they are lost.",
       glyph: [
-        [[8, 16]],
-        [
-          [6, 9],
-          [15, 18],
-        ],
-        [[2, 22]],
-        [
-          [2, 10],
-          [14, 22],
-        ],
-        [[2, 22]],
+        "........########........",
+        "......###......###......",
+        "..####################..",
+        "..########....########..",
+        "..####################..",
       ],
     },
     {
@@ -83,21 +65,11 @@ export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefi
       description:
         "SPF, DKIM and DMARC set up for your domain before the first message leaves, so that it is not taken for spam.",
       glyph: [
-        [[0, 24]],
-        [
-          [0, 7],
-          [17, 24],
-        ],
-        [
-          [0, 3],
-          [8, 16],
-          [21, 24],
-        ],
-        [
-          [0, 3],
-          [21, 24],
-        ],
-        [[0, 24]],
+        "########################",
+        "#######..........#######",
+        "###.....########.....###",
+        "###..................###",
+        "########################",
       ],
     },
   ],
@@ -108,7 +80,7 @@ export interface Application {
   description: string;
   /** When it is in use on the example day, in hours. */
   used: readonly (readonly [from: number, to: number])[];
-  glyph: readonly (readonly Span[])[];
+  glyph: GlyphRows;
 }
 
 export const applications: Omit<SectionProps, "children"> & {
@@ -128,21 +100,11 @@ export const applications: Omit<SectionProps, "children"> & {
         [16.5, 17],
       ],
       glyph: [
-        [[0, 24]],
-        [
-          [0, 7],
-          [17, 24],
-        ],
-        [
-          [0, 3],
-          [8, 16],
-          [21, 24],
-        ],
-        [
-          [0, 3],
-          [21, 24],
-        ],
-        [[0, 24]],
+        "########################",
+        "#######..........#######",
+        "###.....########.....###",
+        "###..................###",
+        "########################",
       ],
     },
     {
@@ -150,48 +112,13 @@ export const applications: Omit<SectionProps, "children"> & {
       description:
         "Everyone's free hours side by side, rooms included, and a page where customers book themselves.",
       used: [[9.75, 10.25]],
-      glyph: [
-        [[0, 24]],
-        [
-          [0, 6],
-          [9, 15],
-          [18, 24],
-        ],
-        [
-          [0, 6],
-          [9, 15],
-          [18, 24],
-        ],
-        [
-          [0, 6],
-          [9, 15],
-        ],
-        [[0, 6]],
-      ],
+      glyph: ["########", "##.##.##", "##.##.##", "##.##...", "##......"],
     },
     {
       name: "Meet",
       description: "Video meetings in the browser, for 100 to 500 people. Nobody installs anything first.",
       used: [[11, 12]],
-      glyph: [
-        [
-          [0, 10],
-          [14, 24],
-        ],
-        [
-          [0, 10],
-          [14, 24],
-        ],
-        [],
-        [
-          [0, 10],
-          [14, 24],
-        ],
-        [
-          [0, 10],
-          [14, 24],
-        ],
-      ],
+      glyph: ["#####..#####", "#####..#####", "............", "#####..#####", "#####..#####"],
     },
     {
       name: "Docs",
@@ -201,7 +128,7 @@ export const applications: Omit<SectionProps, "children"> & {
         [10.25, 11],
         [12, 14.5],
       ],
-      glyph: [[[0, 24]], [[0, 18]], [[0, 24]], [[0, 21]], [[0, 12]]],
+      glyph: ["########", "######..", "########", "#######.", "####...."],
     },
     {
       name: "Sheets",
@@ -209,23 +136,11 @@ export const applications: Omit<SectionProps, "children"> & {
         "Figures that several people can work on, with formulas, pivot tables and links to live data.",
       used: [[13.5, 15.75]],
       glyph: [
-        [[0, 24]],
-        [
-          [0, 7],
-          [9, 24],
-        ],
-        [
-          [0, 7],
-          [9, 24],
-        ],
-        [
-          [0, 7],
-          [9, 24],
-        ],
-        [
-          [0, 7],
-          [9, 24],
-        ],
+        "########################",
+        "#######..###############",
+        "#######..###############",
+        "#######..###############",
+        "#######..###############",
       ],
     },
     {
@@ -236,7 +151,7 @@ export const applications: Omit<SectionProps, "children"> & {
         [9.5, 10],
         [17, 18],
       ],
-      glyph: [[[4, 20]], [[2, 22]], [[0, 24]], [[0, 24]], [[0, 24]]],
+      glyph: ["..########..", ".##########.", "############", "############", "############"],
     },
   ],
 };
