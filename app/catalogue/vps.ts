@@ -52,6 +52,8 @@ export const vpsPlans: readonly VpsPlan[] = [
 
 /** What can be chosen in the custom configuration, and what one core or gigabyte costs a month. */
 export const customVps = {
+  /** Names it in links to the contact form, as a plan's id does. */
+  id: "vps-custom",
   cores: { min: 1, max: 16, step: 1, start: 2, dollarsEach: 15 },
   memoryGb: { min: 1, max: 64, step: 1, start: 4, dollarsEach: 8 },
   storageGb: { min: 20, max: 1000, step: 10, start: 80, dollarsEach: 0.5 },

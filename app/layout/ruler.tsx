@@ -1,4 +1,5 @@
 import { positionOn, type RulerMarker, type RulerScale, ticks } from "~/figures/ruler-scale";
+import { useLiveMarkerOnRuler } from "~/lib/live-marker";
 import { useOfficeTime } from "~/lib/use-office-time";
 import { cx } from "~/lib/cx";
 import { identity } from "~/identity";
@@ -8,6 +9,8 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime();
   const office = scale.officeTime &&
     time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
+  const live = useLiveMarkerOnRuler();
+  const blue = [office, live].filter((marker) => marker !== undefined && marker !== false);
   const markers = scale.markers ?? [];
   return (
     <div
@@ -26,7 +29,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
-          <Labels scale={scale} markers={office ? [...markers, office] : markers} />
+          <Labels scale={scale} markers={[...markers, ...blue]} />
           {markers.map((marker) => (
             <Marker
               key={marker.label}
@@ -37,7 +40,15 @@ export function Ruler({ scale }: { scale: RulerScale }) {
               flagClassName={markers.length > 1 ? "max-md:hidden" : ""}
             />
           ))}
-          {office && <Marker scale={scale} marker={office} className="text-blue-text" />}
+          {blue.map((marker) => (
+            <Marker
+              key={marker === live ? "live" : "office"}
+              scale={scale}
+              marker={marker}
+              className="text-blue-text"
+              hangsLeft={isCrowded(scale, marker, markers)}
+            />
+          ))}
         </svg>
       </div>
     </div>
@@ -69,13 +80,15 @@ interface MarkerProps {
   marker: RulerMarker;
   className: string;
   flagClassName?: string;
+  /** For want of room on the right. */
+  hangsLeft?: boolean;
 }
 
-/** A flag on the scale; it hangs to the left where it would leave the page on the right. */
-function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
-  const position = positionOn(scale, marker.at);
+/** A flag on the scale; it hangs to the left where it would leave the page on the right. What is off the scale stays at its end. */
+function Marker({ scale, marker, className, flagClassName, hangsLeft }: MarkerProps) {
+  const position = Math.min(100, positionOn(scale, marker.at));
   const width = flagWidth(marker.label);
-  const left = position > 75;
+  const left = hangsLeft || position > lastToTheRight;
   return (
     <svg x={`${position}%`} className={cx("overflow-visible", className)}>
       <path d="M0-1V34" className="stroke-current stroke-2" />
@@ -93,6 +106,18 @@ function Marker({ scale, marker, className, flagClassName }: MarkerProps) {
   );
 }
 
+/** Beyond this many per cent a flag would leave the page on the right. */
+const lastToTheRight = 86;
+const flagShare = 13;
+
+/** Whether a moving flag had better keep clear of one that stands: of its line on the right, or of its label. */
+function isCrowded(scale: RulerScale, marker: RulerMarker, others: readonly RulerMarker[]): boolean {
+  const position = positionOn(scale, marker.at);
+  return (
+    position > flagShare && others.some(({ at }) => Math.abs(positionOn(scale, at) - position) < flagShare)
+  );
+}
+
 /** SVG cannot fit a box to its text; at this size a character of the narrow cut is at most 5.6 wide. */
 function flagWidth(label: string): number {
   return Math.round(label.length * 5.6 + 16);
@@ -100,9 +125,11 @@ function flagWidth(label: string): number {
 
 /** Whether a marker's flag stands where the label of a value would. */
 function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean {
-  const flag = positionOn(scale, marker.at);
+  const flag = Math.min(100, positionOn(scale, marker.at));
   const distance = positionOn(scale, value) - flag;
-  return flag > 75 ? distance < 2 && distance > -11 : distance > -2 && distance < 11;
+  // In per cent of the narrowest screen that shows every label, with half a label's width to spare.
+  const reach = flagWidth(marker.label) / 11.8 + 2;
+  return flag > lastToTheRight ? distance < 2 && distance > -reach : distance > -2 && distance < reach;
 }
 
 function tickPath(scale: RulerScale, step: number, height: number): string {

@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-8 overflow-x-auto border-b border-rule-2 noscript:hidden"
+        className="flex gap-5 overflow-x-auto sm:gap-8 border-b border-rule-2 noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
             onClick={() => setActive(index)}
             onKeyDown={onKeyDown}
             className={cx(
-              "cursor-pointer border-b-3 pt-3.5 pb-3.5 text-[1.125rem] font-strong tracking-[-0.015em] whitespace-nowrap",
+              "cursor-pointer border-b-3 pt-3.5 pb-3.5 text-left text-[1.0625rem] leading-tight font-strong tracking-[-0.015em] sm:text-[1.125rem] sm:whitespace-nowrap",
               index === active ? "border-blue text-ink" : "border-transparent text-ink-3 hover:text-ink",
             )}
           >

@@ -1,14 +1,26 @@
 import { businessEmailPlans } from "~/catalogue/business-email";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { DnsRecords } from "./dns-records";
+import { IncludedList } from "./included-list";
+import { MailboxStacks } from "./mailbox-stacks";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/email/business",
+    plans: businessEmailPlans,
+  }),
+]);
 export const handle: PageHandle = {
   ruler: {
     ...content.ruler,
@@ -22,7 +34,18 @@ export const handle: PageHandle = {
 export default function BusinessEmailPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <MailboxStacks />
+      </PageHero>
+      <Section {...content.included}>
+        <IncludedList items={content.included.items} />
+      </Section>
+      <Section {...content.records}>
+        <DnsRecords items={content.records.items} />
+      </Section>
+      <Section {...content.move}>
+        <ProcessSteps steps={content.move.steps} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={businessEmailPlans} />
       </Section>

@@ -1,14 +1,25 @@
 import { googleWorkspacePlans } from "~/catalogue/google-workspace";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { ApplicationLanes } from "./application-lanes";
+import { BenefitColumns } from "./benefit-columns";
 import * as content from "./content";
+import { StorageSquares } from "./storage-squares";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/email/google-workspace",
+    plans: googleWorkspacePlans,
+  }),
+]);
 export const handle: PageHandle = {
   ruler: {
     ...content.ruler,
@@ -19,7 +30,15 @@ export const handle: PageHandle = {
 export default function GoogleWorkspacePage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <StorageSquares />
+      </PageHero>
+      <Section {...content.benefits}>
+        <BenefitColumns items={content.benefits.items} />
+      </Section>
+      <Section {...content.applications}>
+        <ApplicationLanes {...content.applications} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={googleWorkspacePlans} />
       </Section>

@@ -24,6 +24,95 @@ export const hero: PageHeroProps = {
   secondary: { label: "Start Free Trial", to: "/contact" },
 };
 
+export const balance = {
+  caption: "Price per user and month to the left, mailbox to the right, each side to its own scale.",
+  price: "Dollars a month",
+  mailbox: "Mailbox in GB",
+};
+
+export const choice: Omit<SectionProps, "children"> & {
+  groups: readonly {
+    title: string;
+    note: string;
+    items: readonly string[];
+    kind: "mail" | "both" | "suite";
+  }[];
+} = {
+  heading: "Two products in one price list",
+  lede: "Mail Premium and Workplace Standard are not steps of one stair. They share a base and part ways.",
+  groups: [
+    {
+      kind: "mail",
+      title: "Only in Mail Premium",
+      note: "For people who answer for what was written.",
+      items: [
+        "Retention and eDiscovery",
+        "Backup and restore of mail",
+        "S/MIME signing and encryption",
+        "Your own logo and address for webmail",
+        "The largest mailbox of the three",
+      ],
+    },
+    {
+      kind: "both",
+      title: "In both, and in Mail Lite",
+      note: "The base that everyone gets.",
+      items: [
+        "Mail on several of your own domains",
+        "IMAP, POP and ActiveSync",
+        "Calendar, contacts, notes and tasks",
+        "Mobile apps",
+        "An admin console we can run for you",
+      ],
+    },
+    {
+      kind: "suite",
+      title: "Only in Workplace Standard",
+      note: "For people who work on things together.",
+      items: [
+        "Writer, Sheet and Show",
+        "WorkDrive for team files",
+        "Cliq chat and channels",
+        "Meeting for video calls",
+        "Connect, an internal notice board",
+      ],
+    },
+  ],
+};
+
+export const care: Omit<SectionProps, "children"> & {
+  items: readonly { title: string; description: string; delivers: string }[];
+} = {
+  heading: "Cheap, but\nattended",
+  lede: "A low price should be the only low thing about it. What we do, and what you hold afterwards.",
+  layout: "aside",
+  items: [
+    {
+      title: "Domain and DNS",
+      description:
+        "Ownership proved, MX set, SPF, DKIM and DMARC published and tested against the big receivers.",
+      delivers: "A record sheet of your zone",
+    },
+    {
+      title: "Old mail moved",
+      description: "From cPanel, Exchange, Google or any IMAP server, with folders, flags and dates intact.",
+      delivers: "A count per mailbox, before and after",
+    },
+    {
+      title: "Rules and groups",
+      description:
+        "Group addresses, routing, catch-all decided on purpose, two-factor sign-in for every account.",
+      delivers: "A policy page your auditor can read",
+    },
+    {
+      title: "Joiners and leavers",
+      description:
+        "New people ready on their first day. Mail of those who left is kept, forwarded or closed, as you say.",
+      delivers: "A log of every account change",
+    },
+  ],
+};
+
 export const plans: Omit<SectionProps, "children"> = {
   id: "plans",
   heading: "The suite costs less than the mailbox",

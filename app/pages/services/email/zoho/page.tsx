@@ -2,22 +2,41 @@ import { zohoPlans } from "~/catalogue/zoho";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { CareList } from "./care-list";
 import * as content from "./content";
+import { PriceBalance } from "./price-balance";
+import { ProductOverlap } from "./product-overlap";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/email/zoho",
+    plans: zohoPlans,
+  }),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(zohoPlans) } };
 
 export default function ZohoMailPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero} layout="below">
+        <PriceBalance />
+      </PageHero>
+      <Section {...content.choice}>
+        <ProductOverlap groups={content.choice.groups} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={zohoPlans} />
+      </Section>
+      <Section {...content.care}>
+        <CareList items={content.care.items} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

@@ -1,13 +1,16 @@
+import { startingPrices } from "~/catalogue/starting-prices";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionProps } from "~/sections/section";
+import type { Benefit } from "./benefits";
 
 export const meta: PageMeta = {
   title: "VPS Hosting Plans",
   description:
-    "Virtual private servers with cores, memory, SSD storage and bandwidth reserved for you. Three ready-made plans, or a quote for your own mix.",
+    "Virtual private servers with cores, memory, SSD storage and bandwidth reserved for you. Three ready-made plans, or build your own and see the price.",
 };
 
 export const ruler: RulerScale = {
@@ -22,14 +25,116 @@ export const hero: PageHeroProps = {
   lede: "Shared hosting is crowded, and a whole machine is too much. A VPS is a part of one that nobody else can use up, with root access and a price you can check.",
   primary: { label: "View VPS Plans", to: "#plans" },
   secondary: { label: "Get Custom Quote", to: "/contact" },
+  facts: [
+    { value: `$${startingPrices.vps}`, label: "a month, to start" },
+    { value: "99.9%", label: "uptime" },
+    { value: "24/7", label: "support" },
+  ],
   tone: "sand",
+};
+
+export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefit[] } = {
+  heading: "Six things\non every VPS",
+  lede: "The smallest machine has them, and the largest has no more of them.",
+  layout: "aside",
+  items: [
+    {
+      glyph: "cores",
+      title: "Cores that stay yours",
+      description:
+        "The cores and the memory you pay for are reserved. A busy neighbour on the same host cannot slow you down.",
+    },
+    {
+      glyph: "storage",
+      title: "SSD on every plan",
+      description:
+        "No spinning disks and no storage tiers to decode. Gigabytes are the only thing to choose.",
+    },
+    {
+      glyph: "root",
+      title: "Full root access",
+      description:
+        "Your packages, your firewall, your users. Install what the job needs, not what a panel allows.",
+    },
+    {
+      glyph: "resize",
+      title: "Resize without moving",
+      description:
+        "Add cores, memory or storage when the load asks for it. The address and the data stay put.",
+    },
+    {
+      glyph: "snapshot",
+      title: "Snapshots you can roll back",
+      description:
+        "Take one before every change. Restore the whole machine, not just the files you remembered.",
+    },
+    {
+      glyph: "shift",
+      title: "People on shift, day and night",
+      description: "Open a ticket at 03:00 and an engineer answers it. The auto-reply has the night off.",
+    },
+  ],
 };
 
 export const plans: Omit<SectionProps, "children"> = {
   id: "plans",
-  heading: "Three machines, ready made",
-  lede: "Every bar is on one scale: full width is Enterprise. If none of the three fits, ask for a quote.",
+  heading: "Pay for the parts,\nsee the parts",
+  lede: "Move a slider and watch what it costs. Where a ready-made plan is cheaper, the page says so.",
   tone: "sand",
+};
+
+export const tabs = {
+  label: "Ways to choose a VPS",
+  ready: "Pre-configured Plans",
+  custom: "Custom Configuration",
+  scaleNote: "Bars share one scale: full width is the Enterprise plan.",
+};
+
+export const faq: FaqProps = {
+  heading: "Before\nyou order",
+  lede: "Eight things people ask first.",
+  entries: [
+    {
+      question: "Why does a custom VPS cost more than a plan of the same size?",
+      answer:
+        "Plans come in fixed sizes, so they fill a host exactly. A custom size leaves gaps that cannot be sold. If a plan fits, take the plan: the configurator tells you which one and what you save.",
+    },
+    {
+      question: "How is the custom price worked out?",
+      answer:
+        "$15 for each core, $8 for each gigabyte of RAM and $0.50 for each gigabyte of SSD storage, added up and rounded to the dollar. Two cores, 4 GB and 80 GB are $30, $32 and $40: $102 a month. Nothing else is added.",
+    },
+    {
+      question: "How much bandwidth is included?",
+      answer:
+        "The plans carry 2, 4 and 8 TB a month. A custom server gets 2 TB for every 40 GB of storage, rounded to the terabyte, so 80 GB of storage brings 4 TB. If you come near the limit, we write to you before it costs anything.",
+    },
+    {
+      question: "Can I change the size later?",
+      answer:
+        "Yes, up or down, plan or custom. More cores or memory need one restart. Storage can grow in place; to make it smaller we move the data to a new volume with you, because a file system does not shrink safely by itself.",
+    },
+    {
+      question: "Are backups included?",
+      answer:
+        "Professional has weekly backups and Enterprise has daily ones. Starter and custom servers have snapshots on demand; scheduled backups can be added. A snapshot is not a backup: it stays on the same storage, a backup does not.",
+    },
+    {
+      question: "Who looks after updates and security?",
+      answer:
+        "You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work.",
+    },
+    {
+      question: "Which operating systems can I run?",
+      answer:
+        "Current long-term releases of Ubuntu, Debian, AlmaLinux and Rocky Linux are ready to install. If you need something else, say so in the request: if it runs as a guest on KVM, it can usually run here.",
+    },
+    {
+      question: "What does 99.9% uptime mean for my server?",
+      answer:
+        "It allows 8 hours and 46 minutes without service in a year, and we work to use none of it. Maintenance of a host is announced, and your server is moved to another one while it runs where that is possible.",
+    },
+  ],
 };
 
 export const banner: ClosingBannerProps = {

@@ -1,24 +1,51 @@
 import { vpsPlans } from "~/catalogue/vps";
+import { VpsConfigurator } from "~/features/vps-configurator/vps-configurator";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { faqPage, service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
-import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { Tabs } from "~/ui/tabs";
+import { Benefits } from "./benefits";
 import * as content from "./content";
+import { MachineSlice } from "./machine-slice";
+import { ReadyPlans } from "./ready-plans";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/hosting/vps",
+    plans: vpsPlans,
+  }),
+  faqPage(content.faq.entries),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(vpsPlans) } };
 
 export default function VpsHostingPage() {
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section {...content.plans}>
-        <PlanCards plans={vpsPlans} />
+      <PageHero {...content.hero}>
+        <MachineSlice />
+      </PageHero>
+      <Section {...content.benefits}>
+        <Benefits items={content.benefits.items} />
       </Section>
+      <Section {...content.plans}>
+        <Tabs
+          label={content.tabs.label}
+          initial={1}
+          tabs={[
+            { label: content.tabs.ready, content: <ReadyPlans note={content.tabs.scaleNote} /> },
+            { label: content.tabs.custom, content: <VpsConfigurator /> },
+          ]}
+        />
+      </Section>
+      <Faq {...content.faq} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -1,0 +1,39 @@
+import { type CustomVps, customVps } from "~/catalogue/vps";
+import { parts } from "./parts";
+import { readAmount } from "./read-amount";
+
+export const startConfiguration: CustomVps = {
+  cores: customVps.cores.start,
+  memoryGb: customVps.memoryGb.start,
+  storageGb: customVps.storageGb.start,
+};
+
+/** The configuration that an address asks for. What is too large or too small is clamped; what is no number is as at the start. */
+export function configurationIn(search: string): CustomVps {
+  const query = new URLSearchParams(search);
+  const found = { ...startConfiguration };
+  for (const part of parts) {
+    const reading = readAmount(query.get(part.param) ?? "", part);
+    if (reading.kind !== "refused") found[part.key] = reading.value;
+  }
+  return found;
+}
+
+/** The query of an address that shows this configuration. The one at the start needs none; what else is asked stays. */
+export function searchFor(configuration: CustomVps, search = ""): string {
+  const query = new URLSearchParams(search);
+  const isStart = parts.every(({ key }) => configuration[key] === startConfiguration[key]);
+  for (const { key, param } of parts) {
+    if (isStart) query.delete(param);
+    else query.set(param, String(configuration[key]));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** The contact form reads the same names, through configurationIn(). */
+export function orderAddress(configuration: CustomVps): string {
+  const query = new URLSearchParams({ plan: customVps.id });
+  for (const { key, param } of parts) query.set(param, String(configuration[key]));
+  return `/contact?${query}`;
+}

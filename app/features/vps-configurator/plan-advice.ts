@@ -1,0 +1,59 @@
+import { type CustomVps, customVpsBandwidth, customVpsPrice, type VpsPlan, vpsPlans } from "~/catalogue/vps";
+
+export interface PlanAdvice {
+  /** The smallest ready-made plan with at least these cores, memory and storage; none where the machine is larger than all. */
+  plan: VpsPlan | undefined;
+  headline: string;
+  detail: string;
+}
+
+/** What a ready-made plan would give for this machine, said even where it speaks against the custom price. */
+export function planAdvice(chosen: CustomVps): PlanAdvice {
+  const plan = vpsPlans.find((each) => covers(each, chosen));
+  const largest = vpsPlans.at(-1);
+  if (!plan) {
+    return {
+      plan,
+      headline: "No ready-made plan is this large.",
+      detail: largest ? `${largest.name} ends at ${sizeOf(largest)}.` : "",
+    };
+  }
+  const difference = customVpsPrice(chosen) - Number(plan.price);
+  const price = `$${plan.price}`;
+  const detail = `${sizeOf(plan)}, ${plan.machine.bandwidthTb} TB of traffic${trafficNote(plan, chosen)}.`;
+  if (isSame(plan, chosen)) {
+    return {
+      plan,
+      headline: `${plan.name} gives the same cores, memory and storage for ${price}: $${difference} less.`,
+      detail,
+    };
+  }
+  return { plan, headline: `${plan.name} covers it for ${price}: ${comparison(difference)}.`, detail };
+}
+
+function covers({ machine }: VpsPlan, chosen: CustomVps): boolean {
+  return (
+    machine.cores >= chosen.cores &&
+    machine.memoryGb >= chosen.memoryGb &&
+    machine.storageGb >= chosen.storageGb
+  );
+}
+
+function isSame({ machine }: VpsPlan, { cores, memoryGb, storageGb }: CustomVps): boolean {
+  return machine.cores === cores && machine.memoryGb === memoryGb && machine.storageGb === storageGb;
+}
+
+function comparison(difference: number): string {
+  if (difference === 0) return "the same price, and more machine";
+  return difference > 0 ? `$${difference} less, and more machine` : `$${-difference} more, and more machine`;
+}
+
+function sizeOf({ machine }: VpsPlan): string {
+  return `${machine.cores} vCPU, ${machine.memoryGb} GB RAM, ${machine.storageGb} GB SSD`;
+}
+
+/** Plans and custom machines come with different traffic; whoever changes over should know. */
+function trafficNote({ machine }: VpsPlan, chosen: CustomVps): string {
+  const own = customVpsBandwidth(chosen);
+  return machine.bandwidthTb < own ? ` instead of ${own} TB` : "";
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps } from "react";
+
+import { vpsPlans } from "~/catalogue/vps";
+import type { Part } from "./parts";
+
+interface SliderProps extends Omit<ComponentProps<"input">, "part"> {
+  part: Part;
+  amount: number;
+}
+
+/** A native slider over a drawn track that marks where the ready-made plans sit. */
+export function Slider({ part, amount, ...input }: SliderProps) {
+  return (
+    <div className="relative mt-3 h-18">
+      {/* Inset by half the thumb, so that 100% is where its middle ends. */}
+      <div aria-hidden className="absolute inset-x-[7px] inset-y-0">
+        <svg width="100%" height="72" className="overflow-visible">
+          <rect x="-7" y="27" width="7" height="10" className={part.colour.fill} />
+          <rect y="27" width="100%" height="10" className="fill-rule" />
+          <svg x="100%" y="27" className="overflow-visible">
+            <rect width="7" height="10" className="fill-rule" />
+          </svg>
+          <rect y="27" width={`${share(part, amount)}%`} height="10" className={part.colour.fill} />
+          {vpsPlans.map((plan) => (
+            <svg
+              key={plan.id}
+              x={`${share(part, plan.machine[part.key])}%`}
+              className="overflow-visible text-ink-3"
+            >
+              <path d="M0 15V27" className="stroke-current" />
+              <text y="11" textAnchor="middle" className="text-[0.75rem] font-bold font-stretch-88%">
+                {plan.name[0]}
+              </text>
+            </svg>
+          ))}
+          <text x="-7" y="66" className="text-[0.78125rem] font-medium font-stretch-86% text-ink-3">
+            {part.min}
+          </text>
+          <svg x="100%" className="overflow-visible">
+            <text
+              x="7"
+              y="66"
+              textAnchor="end"
+              className="text-[0.78125rem] font-medium font-stretch-86% text-ink-3"
+            >
+              {part.max.toLocaleString("en-US")}
+            </text>
+          </svg>
+        </svg>
+      </div>
+      <input
+        type="range"
+        min={part.min}
+        max={part.max}
+        step={part.step}
+        value={amount}
+        aria-valuetext={`${amount} ${part.unit}`}
+        className={`absolute top-4 left-0 h-8 w-full cursor-pointer appearance-none bg-transparent ${thumb}`}
+        {...input}
+      />
+    </div>
+  );
+}
+
+function share({ min, max }: Part, amount: number): number {
+  return Math.round(((amount - min) / (max - min)) * 10_000) / 100;
+}
+
+const thumb = [
+  "[&::-webkit-slider-runnable-track]:h-8",
+  "[&::-webkit-slider-thumb]:h-8 [&::-webkit-slider-thumb]:w-3.5 [&::-webkit-slider-thumb]:appearance-none",
+  "[&::-webkit-slider-thumb]:rounded-[3px] [&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-surface",
+  "[&::-webkit-slider-thumb]:bg-ink [&::-webkit-slider-thumb]:shadow-[0_0_0_1px_var(--color-ink)]",
+  "[&::-moz-range-thumb]:h-6.5 [&::-moz-range-thumb]:w-2 [&::-moz-range-thumb]:rounded-[3px]",
+  "[&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-ink",
+  "[&::-moz-range-thumb]:shadow-[0_0_0_1px_var(--color-ink)]",
+].join(" ");

@@ -1,0 +1,51 @@
+import { customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
+import { formatPrice } from "~/lib/format-price";
+import { useLiveMarker } from "~/lib/live-marker";
+import { AmountControl } from "./amount-control";
+import { parts } from "./parts";
+import { planAdvice } from "./plan-advice";
+import { PlanPresets } from "./plan-presets";
+import { PriceSummary } from "./price-summary";
+import { useConfiguration } from "./use-configuration";
+import { useSettled } from "./use-settled";
+
+/** Choose the parts, see what each costs, and hear when a ready-made plan would be cheaper. */
+export function VpsConfigurator() {
+  const { configuration, choose, save } = useConfiguration();
+  const price = formatPrice(customVpsPrice(configuration));
+  const advice = planAdvice(configuration);
+  const announcement = useSettled(
+    `${price} per month with ${customVpsBandwidth(configuration)} TB of bandwidth. ${advice.headline}`,
+  );
+  useLiveMarker(customVpsPrice(configuration), `Your build ${price}`);
+
+  return (
+    // Whoever leaves the sliders may be about to leave the page: the address must be right by then.
+    <div
+      onBlur={save}
+      className="grid border border-t-0 border-rule-2 bg-surface max-sm:-mx-(--gutter) max-sm:border-x-0 md:grid-cols-[7fr_5fr]"
+    >
+      <div className="border-rule px-(--gutter) py-7 sm:px-8 md:border-r lg:p-10">
+        {parts.map((part) => (
+          <AmountControl
+            key={part.key}
+            part={part}
+            amount={configuration[part.key]}
+            onChoose={(amount) => choose({ [part.key]: amount })}
+          />
+        ))}
+        <PlanPresets onChoose={choose} />
+        <p className="mt-6 hidden text-small text-ink-2 noscript:block">
+          The sliders need JavaScript. Without it: a month costs what the cores, the RAM and the storage cost,
+          each at the rate beside its name.
+        </p>
+      </div>
+      <div className="border-rule px-(--gutter) py-8 max-md:border-t sm:px-8 lg:p-10">
+        <PriceSummary configuration={configuration} advice={advice} />
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DnsRecord } from "./content";
+
+/** The records as they stand in a zone, with what each one says in words. */
+export function DnsRecords({ items }: { items: readonly DnsRecord[] }) {
+  return (
+    <dl className="border-t border-rule-2">
+      {items.map(({ name, kind, example, meaning }) => (
+        <div
+          key={name}
+          className="grid gap-x-(--gap) gap-y-2 border-b border-rule py-6 md:grid-cols-12 md:items-center"
+        >
+          <dt className="flex items-baseline gap-3 text-[2.25rem] leading-none font-strong tracking-[-0.04em] md:col-span-3 md:text-[2.75rem]">
+            {name}
+            <span className="label-text tracking-normal text-ink-3">{kind}</span>
+          </dt>
+          <dd className="md:col-span-5">
+            <code className="block border-l-3 border-email bg-surface px-3.5 py-2.5 font-mono text-[0.8125rem] leading-snug md:text-[0.875rem] [overflow-wrap:anywhere]">
+              {example}
+            </code>
+          </dd>
+          <dd className="text-ink-2 md:col-span-4">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { businessEmailPlans } from "~/catalogue/business-email";
+
+export interface IncludedListProps {
+  /** `from` names the smallest plan that has it. */
+  items: readonly { title: string; description: string; from: string }[];
+}
+
+/** What there is, with one bar for each plan that has it. */
+export function IncludedList({ items }: IncludedListProps) {
+  return (
+    <ul className="area-email border-t border-axis">
+      {items.map(({ title, description, from }) => (
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_9.5rem] sm:items-center"
+        >
+          <div>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1 text-[1rem] text-ink-2">{description}</p>
+          </div>
+          <div>
+            <PlanBars first={businessEmailPlans.findIndex((plan) => plan.name === from)} />
+            <p className="label-text mt-1.5 text-ink-3">
+              {from === "Essential" ? "Every plan" : `From ${from}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanBars({ first }: { first: number }) {
+  return (
+    <svg aria-hidden width="152" height="10" className="block">
+      {businessEmailPlans.map(({ id }, index) => (
+        <rect
+          key={id}
+          x={index * 52}
+          width="48"
+          height="10"
+          className={index >= first ? "fill-accent" : "fill-rule"}
+        />
+      ))}
+    </svg>
+  );
+}

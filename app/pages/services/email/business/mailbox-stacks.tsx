@@ -1,0 +1,63 @@
+import { businessEmailPlans } from "~/catalogue/business-email";
+import { barsPath } from "~/figures/bars";
+import { formatPrice } from "~/lib/format-price";
+import { FigureFrame } from "~/ui/figure-frame";
+import { mailboxCaption } from "./content";
+
+const pitch = 7;
+
+/** The three mailboxes as stacks of gigabytes that stand on one floor. */
+export function MailboxStacks() {
+  return (
+    <FigureFrame caption={mailboxCaption} example>
+      <ul className="area-email grid grid-cols-3 gap-x-4 border-b border-axis sm:gap-x-8">
+        {businessEmailPlans.map(({ id, mailboxGb, popular }) => (
+          <li key={id} className="flex flex-col justify-end">
+            <p className="mb-3 text-[clamp(1.75rem,3.4vw,2.75rem)] leading-none font-strong tracking-[-0.045em]">
+              {mailboxGb}
+              <span className="ml-1 text-[0.45em] font-medium tracking-normal text-ink-2">GB</span>
+            </p>
+            <Stack bars={mailboxGb} className={popular ? "fill-ink" : "fill-accent"} />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-3 grid grid-cols-3 gap-x-4 sm:gap-x-8">
+        {businessEmailPlans.map(({ id, name, price }) => (
+          <li key={id} className="text-small leading-tight">
+            <span className="block font-strong">{name}</span>
+            <span className="text-ink-2">{formatPrice(price)} a month</span>
+          </li>
+        ))}
+      </ul>
+    </FigureFrame>
+  );
+}
+
+/** Every tenth bar is followed by a wider gap, so that the eye can count. */
+function Stack({ bars, className }: { bars: number; className: string }) {
+  const height = place(bars - 1) + pitch;
+  const path = barsPath(
+    Array.from({ length: bars }, (_, index) => ({
+      x: 0,
+      y: height - place(index) - pitch,
+      width: 100,
+      height: 5,
+    })),
+  );
+  return (
+    <svg
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={height}
+      aria-hidden
+      className="block"
+    >
+      <path d={path} className={className} />
+    </svg>
+  );
+}
+
+function place(index: number): number {
+  return index * pitch + Math.floor(index / 10) * 4;
+}

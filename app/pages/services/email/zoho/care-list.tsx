@@ -1,0 +1,26 @@
+export interface CareListProps {
+  items: readonly { title: string; description: string; delivers: string }[];
+}
+
+/** What is done, and on the right what is in your hands afterwards. */
+export function CareList({ items }: CareListProps) {
+  return (
+    <ol className="border-t border-axis">
+      {items.map(({ title, description, delivers }) => (
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-3 border-b border-rule py-6 sm:grid-cols-[7fr_4fr] sm:items-baseline"
+        >
+          <div>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-1.5 text-ink-2">{description}</p>
+          </div>
+          <p className="border-l-3 border-email pl-3.5 text-small">
+            <span className="label-text block text-ink-3">You hold</span>
+            {delivers}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

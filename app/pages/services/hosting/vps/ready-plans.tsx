@@ -1,0 +1,12 @@
+import { vpsPlans } from "~/catalogue/vps";
+import { PlanCards } from "~/sections/plan-cards";
+
+/** The three plans in their tab; the popular one stands out above and below the others. */
+export function ReadyPlans({ note }: { note: string }) {
+  return (
+    <div className="pt-6 md:pt-14">
+      <PlanCards plans={vpsPlans} />
+      <p className="label-text mt-5 text-ink-3 md:mt-10">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+
+import { gotoHydrated } from "../support/hydrated.ts";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const path = "/services/hosting/vps";
+const panel = (page: Page) => page.getByRole("tabpanel", { name: "Custom Configuration" });
+const slider = (page: Page, label: string) => panel(page).getByRole("slider", { name: label });
+const field = (page: Page, label: string) =>
+  panel(page).getByRole("textbox", { name: `${label}, exact number` });
+const order = (page: Page) => panel(page).getByRole("link", { name: "Request This Configuration" });
+
+async function expectPrice(page: Page, price: string) {
+  await expect(panel(page).getByText(price, { exact: true }).first()).toBeVisible();
+}
+
+test("custom is open at first; arrow keys change the tab and the panel", async ({ page }) => {
+  await gotoHydrated(page, path);
+  const ready = page.getByRole("tab", { name: "Pre-configured Plans" });
+  const custom = page.getByRole("tab", { name: "Custom Configuration" });
+  await expect(custom).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("link", { name: "Choose Professional" })).toBeHidden();
+  await custom.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(ready).toBeFocused();
+  await expect(page.getByRole("link", { name: "Choose Professional" })).toBeVisible();
+  await expect(slider(page, "CPU cores")).toBeHidden();
+  await page.keyboard.press("End");
+  await expect(custom).toBeFocused();
+  await expect(slider(page, "CPU cores")).toBeVisible();
+});
+
+test("sliders move by keyboard, and price, bandwidth, plan, ruler and order follow", async ({ page }) => {
+  await gotoHydrated(page, path);
+  await expectPrice(page, "$102");
+  await slider(page, "CPU cores").focus();
+  await page.keyboard.press("ArrowRight");
+  await expectPrice(page, "$117");
+  await slider(page, "SSD storage").focus();
+  await page.keyboard.press("End");
+  await expectPrice(page, "$577");
+  await expect(panel(page).getByText("50 TB", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText("No ready-made plan is this large.").first()).toBeVisible();
+  await expect(page.getByText("Your build $577")).toBeVisible();
+  await expect(order(page)).toHaveAttribute("href", "/contact?plan=vps-custom&cores=3&ram=4&storage=1000");
+});
+
+test("a number can be typed; what cannot be had is set right and said", async ({ page }) => {
+  await gotoHydrated(page, path);
+  await field(page, "RAM").fill("16");
+  await expectPrice(page, "$198");
+  await expect(slider(page, "RAM")).toHaveValue("16");
+
+  await field(page, "CPU cores").fill("99");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "CPU cores")).toHaveValue("16");
+  await expect(panel(page).getByText("The most is 16 vCPU")).toBeVisible();
+
+  await field(page, "SSD storage").fill("85");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "SSD storage")).toHaveValue("90");
+  await expect(panel(page).getByText("steps of 10 GB: set to 90")).toBeVisible();
+});
+
+for (const typed of ["", "abc", "2.5", "-", "1e3"]) {
+  test(`"${typed}" is refused, and the price keeps the last good number`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    await field(page, "CPU cores").fill(typed);
+    await field(page, "CPU cores").blur();
+    await expect(field(page, "CPU cores")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "CPU cores")).toHaveAccessibleDescription(/1 to 16.*still counts 2/);
+    await expectPrice(page, "$102");
+    await expect(panel(page)).not.toContainText("NaN");
+
+    await slider(page, "CPU cores").press("ArrowRight");
+    await expect(field(page, "CPU cores")).toHaveValue("3");
+    await expect(field(page, "CPU cores")).not.toHaveAttribute("aria-invalid");
+  });
+}
+
+test("a plan's button sets all three sliders", async ({ page }) => {
+  await gotoHydrated(page, path);
+  await panel(page).getByRole("button", { name: "Enterprise" }).click();
+  await expect(slider(page, "CPU cores")).toHaveValue("8");
+  await expect(slider(page, "RAM")).toHaveValue("16");
+  await expect(slider(page, "SSD storage")).toHaveValue("320");
+  await expectPrice(page, "$408");
+});
+
+test("the address keeps the configuration: reload, the way to contact, and Back", async ({ page }) => {
+  await gotoHydrated(page, path);
+  await field(page, "CPU cores").fill("6");
+  await field(page, "CPU cores").blur();
+  await expect(page).toHaveURL(`${path}?cores=6&ram=4&storage=80`);
+  await page.reload();
+  await expect(slider(page, "CPU cores")).toHaveValue("6");
+  await expectPrice(page, "$162");
+
+  await slider(page, "RAM").press("ArrowRight");
+  await order(page).click();
+  await expect(page).toHaveURL("/contact?plan=vps-custom&cores=6&ram=5&storage=80");
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?cores=6&ram=5&storage=80`);
+  await expect(slider(page, "RAM")).toHaveValue("5");
+});
+
+test("a hostile address is clamped and put right", async ({ page }) => {
+  await gotoHydrated(page, `${path}?cores=999&ram=%3Cscript%3E&storage=-1e9&plan=x`);
+  await expect(slider(page, "CPU cores")).toHaveValue("16");
+  await expect(slider(page, "RAM")).toHaveValue("4");
+  await expect(slider(page, "SSD storage")).toHaveValue("80");
+  await expect(page).toHaveURL(/\?cores=16&ram=4&storage=80&plan=x$/);
+});
+
+test("the start leaves the address clean", async ({ page }) => {
+  await gotoHydrated(page, `${path}?cores=4&ram=8&storage=160`);
+  await panel(page).getByRole("button", { name: "Starter" }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test("the result is announced once the slider rests", async ({ page }) => {
+  await gotoHydrated(page, path);
+  const status = panel(page).locator("p[role=status].sr-only");
+  await expect(status).toHaveText("");
+  await slider(page, "CPU cores").focus();
+  for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
+  await expect(status).toHaveText("");
+  await expect(status).toContainText("$177 per month with 4 TB of bandwidth.");
+});
+
+test("a slider moved before hydration is not set back", async ({ page }) => {
+  const held: Route[] = [];
+  let released = false;
+  await page.route("**/assets/*.js", async (route) => {
+    if (released || route.request().url().includes("/start-")) return route.continue();
+    held.push(route);
+  });
+  await page.goto(path);
+  await slider(page, "CPU cores").fill("7");
+  released = true;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expectPrice(page, "$177");
+  await expect(slider(page, "CPU cores")).toHaveValue("7");
+});
+
+test("a question opens by keyboard", async ({ page }) => {
+  await gotoHydrated(page, path);
+  const question = page.locator("summary", { hasText: "How is the custom price worked out?" });
+  await question.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("$15 for each core, $8 for each gigabyte of RAM")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both panels and the rates can be read", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Choose Professional" })).toBeVisible();
+    await expect(page.getByText("The sliders need JavaScript.")).toBeVisible();
+    await expect(page.getByText("$8 per GB")).toBeVisible();
+  });
+});
