@@ -2,6 +2,7 @@ import type { Thing } from "schema-dts";
 
 import type { Plan } from "../catalogue/plan.ts";
 import { identity } from "../identity.ts";
+import type { FaqEntry } from "../sections/faq.tsx";
 import type { Page } from "../site-map.ts";
 import { addressOf } from "./address-of.ts";
 
@@ -61,7 +62,7 @@ interface ServiceOptions {
   description: string;
   path: string;
   /** Each plan with a price becomes an offer; the figures are those on the page because both come from the catalogue. */
-  plans?: readonly Plan[];
+  plans?: readonly Pick<Plan, "name" | "price">[];
 }
 
 export function service({ name, description, path, plans = [] }: ServiceOptions): StructuredData {
@@ -77,5 +78,18 @@ export function service({ name, description, path, plans = [] }: ServiceOptions)
     provider: { "@type": "Organization", "@id": addressOf("/#organization"), name: identity.name },
     areaServed: "Worldwide",
     ...(offers.length > 0 && { offers }),
+  };
+}
+
+/** The questions of a page, as they stand in its FAQ section. */
+export function faqPage(entries: readonly FaqEntry[]): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }
