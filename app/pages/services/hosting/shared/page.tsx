@@ -8,7 +8,9 @@ import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { Benefits } from "./benefits";
 import * as content from "./content";
+import { PlanCapacity } from "./plan-capacity";
 
 export const meta = pageMeta(content.meta, [
   service({
@@ -23,7 +25,12 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function SharedHostingPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <PlanCapacity plans={sharedPlans} />
+      </PageHero>
+      <Section {...content.benefitWords}>
+        <Benefits items={content.benefits} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={sharedPlans} />
       </Section>

@@ -1,0 +1,80 @@
+import type { Plan } from "~/catalogue/plan";
+import { UnitRows } from "~/figures/unit-rows";
+import { formatPrice } from "~/lib/format-price";
+import { FigureFrame } from "~/ui/figure-frame";
+import { type Capacity, websites } from "./content";
+
+/** What fits in each plan: one square is one website, gigabyte, mailbox or database. */
+export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
+  const capacities: Capacity[] = [
+    websites,
+    { unit: "GB of storage", counts: sizes(plans, "Storage"), perRow: 20 },
+    { unit: "mailboxes", counts: sizes(plans, "Mailboxes"), perRow: 20 },
+    { unit: "MySQL databases", counts: sizes(plans, "MySQL"), perRow: 20 },
+  ];
+  return (
+    <FigureFrame caption="One square is one website, gigabyte, mailbox or database.">
+      <table className="area-hosting w-full table-fixed border-collapse text-left">
+        <caption className="sr-only">What fits in each shared hosting plan</caption>
+        <thead>
+          <tr className="border-b-2 border-axis align-bottom">
+            {plans.map((plan) => (
+              <th key={plan.id} scope="col" className="pr-3 pb-2.5 font-strong tracking-[-0.015em]">
+                {plan.name}
+                <span className="label-text block text-ink-3">{formatPrice(plan.price)} a month</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {capacities.map((capacity) => (
+            <tr key={capacity.unit} className="border-b border-rule-2 align-top">
+              {capacity.counts.map((count, index) => (
+                <td key={index} className="py-3.5 pr-3 lg:pr-6">
+                  <p className="leading-tight">
+                    <strong className="text-[1.375rem] font-strong tracking-[-0.03em]">{count}</strong>{" "}
+                    <span className="label-text text-ink-3 max-sm:block">
+                      {count === 1 ? "website" : capacity.unit}
+                    </span>
+                  </p>
+                  <Squares count={count} perRow={capacity.perRow} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FigureFrame>
+  );
+}
+
+function sizes(plans: readonly Plan[], label: string): number[] {
+  return plans.map((plan) => plan.specs?.find((spec) => spec.label === label)?.value ?? 0);
+}
+
+const PITCH = 10;
+const SIZE = { width: 7.4, height: 7.4 };
+
+/** A row of "Unlimited" has no last square: it runs out of the column. */
+function Squares({ count, perRow }: { count: number | "Unlimited"; perRow: number }) {
+  const shown = count === "Unlimited" ? perRow * 2 : count;
+  const rows = Array.from({ length: Math.ceil(shown / perRow) }, (_, row) => ({
+    y: row * PITCH,
+    count: Math.min(perRow, shown - row * perRow),
+  }));
+  const pitch = (20 * PITCH) / perRow;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${20 * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
+      className="mt-2.5 w-full"
+    >
+      <UnitRows
+        rows={rows}
+        pitch={pitch}
+        size={{ width: pitch - PITCH + SIZE.width, height: SIZE.height }}
+        className="text-accent"
+      />
+    </svg>
+  );
+}
