@@ -27,9 +27,8 @@ export const hero: PageHeroProps = {
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Ask which size fits", to: "/contact" },
   facts: [
-    { value: "43", label: "data centres" },
-    { value: "99.9%", label: "uptime target" },
-    { value: "24/7", label: "support" },
+    { value: "43", label: "data centres in four regions" },
+    { value: "99.9%", label: "uptime target, all products" },
   ],
   tone: "sand",
 };

@@ -30,12 +30,10 @@ export interface Capacity {
   unit: string;
   /** How many each plan holds, in the order of the plans. */
   counts: readonly (number | "Unlimited")[];
-  /** Units in a row of the drawing. */
-  perRow: number;
 }
 
 /** How many websites each plan holds; the other sizes are the plans' own specs. */
-export const websites: Capacity = { unit: "websites", counts: [1, 10, "Unlimited"], perRow: 10 };
+export const websites: Capacity = { unit: "websites", counts: [1, 10, "Unlimited"] };
 
 export interface Benefit {
   title: string;

@@ -8,9 +8,9 @@ import { type Capacity, websites } from "./content";
 export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
   const capacities: Capacity[] = [
     websites,
-    { unit: "GB of storage", counts: sizes(plans, "Storage"), perRow: 20 },
-    { unit: "mailboxes", counts: sizes(plans, "Mailboxes"), perRow: 20 },
-    { unit: "MySQL databases", counts: sizes(plans, "MySQL"), perRow: 20 },
+    { unit: "GB of storage", counts: sizes(plans, "Storage") },
+    { unit: "mailboxes", counts: sizes(plans, "Mailboxes") },
+    { unit: "MySQL databases", counts: sizes(plans, "MySQL") },
   ];
   return (
     <FigureFrame caption="One square is one website, gigabyte, mailbox or database.">
@@ -37,7 +37,7 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
                       {count === 1 ? "website" : capacity.unit}
                     </span>
                   </p>
-                  <Squares count={count} perRow={capacity.perRow} />
+                  <Squares count={count} />
                 </td>
               ))}
             </tr>
@@ -52,29 +52,35 @@ function sizes(plans: readonly Plan[], label: string): number[] {
   return plans.map((plan) => plan.specs?.find((spec) => spec.label === label)?.value ?? 0);
 }
 
+const PER_ROW = 20;
 const PITCH = 10;
 const SIZE = { width: 7.4, height: 7.4 };
 
-/** A row of "Unlimited" has no last square: it runs out of the column. */
-function Squares({ count, perRow }: { count: number | "Unlimited"; perRow: number }) {
-  const shown = count === "Unlimited" ? perRow * 2 : count;
-  const rows = Array.from({ length: Math.ceil(shown / perRow) }, (_, row) => ({
-    y: row * PITCH,
-    count: Math.min(perRow, shown - row * perRow),
-  }));
-  const pitch = (20 * PITCH) / perRow;
+function Squares({ count }: { count: number | "Unlimited" }) {
+  // Unlimited has no last square: its rows fade out.
+  const rows =
+    count === "Unlimited"
+      ? [PER_ROW, PER_ROW, PER_ROW]
+      : Array.from({ length: Math.ceil(count / PER_ROW) }, (_, row) =>
+          Math.min(PER_ROW, count - row * PER_ROW),
+        );
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${20 * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
-      className="mt-2.5 w-full"
+      viewBox={`0 0 ${PER_ROW * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
+      className="mt-2.5 w-full text-accent"
     >
-      <UnitRows
-        rows={rows}
-        pitch={pitch}
-        size={{ width: pitch - PITCH + SIZE.width, height: SIZE.height }}
-        className="text-accent"
-      />
+      {rows.map((units, row) => (
+        <UnitRows
+          key={row}
+          rows={[{ y: row * PITCH, count: units }]}
+          pitch={PITCH}
+          size={SIZE}
+          className={count === "Unlimited" ? (fading[row] ?? "") : ""}
+        />
+      ))}
     </svg>
   );
 }
+
+const fading = ["", "opacity-55", "opacity-20"];
