@@ -29,7 +29,7 @@ export const hero: PageHeroProps = {
 };
 
 export const benefitWords: SectionWords = {
-  heading: "The meter stops\nwhen you do",
+  heading: "The meter stops when you do",
   lede: "Six things that a server rented by the month cannot say.",
   layout: "aside",
 };
@@ -97,7 +97,7 @@ export const faq: FaqProps = {
     {
       question: "How is an hour counted?",
       answer:
-        "From the moment a server is started to the moment it is deleted, in hours begun. A server that is stopped but kept still occupies its disk, so it is still charged: take a backup and delete it if you want the meter to stop.",
+        "From the moment a server is started to the moment it is switched off, in hours begun. A server that is off is not charged, and you can set the times at which it goes on and off.",
     },
     {
       question: "Is there a minimum commitment?",
@@ -117,7 +117,7 @@ export const faq: FaqProps = {
     {
       question: "What uptime can I rely on?",
       answer:
-        "99.9% uptime. In a month of 720 hours that leaves about 43 minutes, planned work included where it interrupts you. We announce such work beforehand.",
+        "99.9% uptime. In a month of 720 hours that leaves about 43 minutes. Work that could interrupt you is announced beforehand and done outside your busy hours.",
     },
     {
       question: "Can I change the size later?",

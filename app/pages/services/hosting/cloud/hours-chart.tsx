@@ -54,7 +54,7 @@ export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
           <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
         ))}
         <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
-        {[0, 1, 2, 3, 4].map((week) => (
+        {[0, 1, 2, 3].map((week) => (
           <text key={week} x={`${((week * 168) / HOURS_OF_MONTH) * WIDTH}%`} y={HEIGHT - 8} className={axis}>
             {week === 0 ? "0 h" : `${week * 168}`}
           </text>
