@@ -10,7 +10,7 @@ export default defineConfig({
       {
         extends: true,
         // Reads the finished build: run `npm run build` first.
-        test: { name: "site", include: ["tests/site/*.test.ts"], testTimeout: 60_000 },
+        test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000 },
       },
     ],
   },

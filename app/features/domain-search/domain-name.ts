@@ -58,7 +58,7 @@ function hostOf(typed: string): string {
     typed
       .normalize("NFKC")
       // Soft hyphens, zero-width spaces, text direction marks and emoji selectors come along unseen when pasting.
-      .replaceAll(/[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufe00-\ufe0f]/g, "")
+      .replaceAll(/[\ufe00-\ufe0f\ufeff\u00ad\u200b\u200e\u200f\u2060]/g, "")
       .toLowerCase()
       .trim()
       .replace(/^mailto:/, "")
@@ -98,7 +98,7 @@ function splitExtension(host: string, extensions: readonly string[]): Split {
 function problemOf(label: string): string | undefined {
   if (/^-|-$/.test(label)) return problems.hyphenEnds;
   // Letters, their marks and digits of any script, and the two joiners that some scripts need.
-  if (!/^[\p{L}\p{Mn}\p{Mc}\p{Nd}\u200c\u200d-]+$/u.test(label)) return problems.characters;
+  if (!/^[\u200d\p{L}\p{Mn}\p{Mc}\p{Nd}\u200c-]+$/u.test(label)) return problems.characters;
   return undefined;
 }
 

@@ -31,10 +31,10 @@ function Row({ name, extension }: { name: DomainName; extension: DomainExtension
     <li
       className={cx(
         "grid grid-cols-3 items-center gap-x-4 gap-y-3 border-b border-rule-2 py-4 md:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_7.5rem_auto]",
-        typed && "bg-blue-tint max-md:-mx-3 max-md:px-3 md:px-4",
+        typed && "-mx-3 bg-blue-tint px-3 md:-mx-4 md:px-4",
       )}
     >
-      <p className="col-span-3 text-h4 [overflow-wrap:anywhere] md:col-span-1">
+      <p className="col-span-2 text-h4 [overflow-wrap:anywhere] md:col-span-1">
         <span className="text-ink-2">{name.shown}</span>
         {extension.extension}
         {typed && <span className="label-text ml-3 text-ink-2">as you typed it</span>}
@@ -48,7 +48,7 @@ function Row({ name, extension }: { name: DomainName; extension: DomainExtension
         to={`/contact?domain=${encodeURIComponent(name.ascii + extension.extension)}`}
         emphasis="secondary"
         size="small"
-        className="max-md:col-span-3"
+        className="max-md:col-start-3 max-md:row-start-1"
       >
         Enquire <span className="sr-only">about {name.shown + extension.extension}</span>
       </ButtonLink>

@@ -89,7 +89,7 @@ export const pricing: SectionWords = {
 
 export const managementWords: SectionWords = {
   heading: "A name is small. Losing it is not.",
-  lede: "What comes with every domain that we look after, at no extra price.",
+  lede: "What comes with every domain that we look after.",
   tone: "sand",
 };
 
@@ -144,7 +144,7 @@ export const faq: FaqProps = {
     },
     {
       question: "How long does a transfer take?",
-      answer: `A transfer takes ${transferTime.replace("–", "-")}, most of it waiting for the registrar you leave. Your registration is extended by a free ${transferExtension.replace(" ", "-")} extension on top of what is left.`,
+      answer: `A transfer takes ${transferTime.replace("–", "-")}, most of it waiting for the registrar you leave. It comes with a free ${transferExtension.replace(" ", "-")} extension on top of the time you have left.`,
     },
     {
       question: "Does my site go down during a transfer?",

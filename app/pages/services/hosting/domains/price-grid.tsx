@@ -35,7 +35,9 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
               <th scope="col" className={`${head} text-right`}>
                 Three years
               </th>
-              <td className="w-[46%] max-md:hidden" />
+              <th scope="col" aria-hidden className="w-[46%] py-3 pl-8 font-medium max-md:hidden">
+                The three years, to scale
+              </th>
             </tr>
           </thead>
           {extensions.map((extension) => (
@@ -50,7 +52,7 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
                 <td className={figure}>{formatPrice(extension.price)}</td>
                 <td className={figure}>{formatPrice(extension.renewal)}</td>
                 <td className={`${figure} font-strong`}>{formatPrice(threeYearTotal(extension))}</td>
-                <td className="py-4 pl-8 max-md:hidden">
+                <td aria-hidden className="py-4 pl-8 max-md:hidden">
                   <ThreeYears extension={extension} most={most} />
                 </td>
               </tr>
