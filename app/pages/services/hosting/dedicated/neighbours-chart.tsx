@@ -54,14 +54,12 @@ function drawLanes(): { load: string; extra: string } {
     const busy = [3, 4, 10, 11, 12, 21, 27, 28, 34, 35, 36, 40, 45].includes(hour);
     return { load: 16 + day * 22 + random() * 4, extra: busy ? 24 + random() * 48 : random() * 9 };
   });
-  const bar = (index: number, top: number, height: number) => ({
-    x: index * 10,
-    y: LANE - top,
-    width: 7,
-    height,
-  });
   return {
     load: barsPath(hours.map(({ load }, index) => bar(index, load, load))),
     extra: barsPath(hours.map(({ load, extra }, index) => bar(index, load + extra + 1, extra))),
   };
+}
+
+function bar(index: number, top: number, height: number) {
+  return { x: index * 10, y: LANE - top, width: 7, height };
 }
