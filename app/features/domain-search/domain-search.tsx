@@ -43,6 +43,16 @@ export function DomainSearch() {
         <label htmlFor={id} className="font-strong tracking-[-0.01em]">
           Which name are you after?
         </label>
+        {/* Above the field: on a phone the place below it is under the keyboard. */}
+        {problem && (
+          <p
+            id={`${id}-problem`}
+            className="mt-1.5 flex items-center gap-2 text-small font-medium text-danger"
+          >
+            <CircleAlert aria-hidden size={17} className="shrink-0" />
+            {problem}
+          </p>
+        )}
         <div className="mt-2.5 flex flex-wrap gap-2.5">
           <input
             ref={field}
@@ -67,15 +77,6 @@ export function DomainSearch() {
             Search
           </Button>
         </div>
-        {problem && (
-          <p
-            id={`${id}-problem`}
-            className="mt-2.5 flex items-center gap-2 text-small font-medium text-danger"
-          >
-            <CircleAlert aria-hidden size={17} className="shrink-0" />
-            {problem}
-          </p>
-        )}
       </form>
       <p role="status" className="sr-only">
         {problem ?? (name && `Prices for ${name.shown} under ${extensions.length} extensions are shown.`)}

@@ -165,7 +165,7 @@ export const faq: FaqProps = {
       answer: `Yes. Email hosting starts at $${emailFrom}/month, and we set the records that keep your mail out of the spam folder. Google Workspace, Microsoft 365 and Zoho Mail work too.`,
     },
     {
-      question: "Can a name have letters such as ü or न?",
+      question: "Can a name have letters such as ü or é?",
       answer:
         "Often. Such names are called internationalised and are stored in a spelling that begins with xn--. Which scripts are possible depends on the extension; type the name into the search as it is written, and we check it with the registry.",
     },
