@@ -89,7 +89,7 @@ export const products: SectionWords = {
 
 /** A small sign for each of the four products, by its page. */
 export const productGlyphs: Record<string, readonly string[]> = {
-  "/services/hosting/vps": ["............", "..########..", "..########..", "..########..", "............"],
+  "/services/hosting/vps": ["------------", "--########--", "--########--", "--########--", "------------"],
   "/services/hosting/dedicated": [
     "############",
     "############",
@@ -97,13 +97,13 @@ export const productGlyphs: Record<string, readonly string[]> = {
     "############",
     "############",
   ],
-  "/services/hosting/cloud": ["     ###    ", "   ######   ", "  ########  ", "############", "++++++++++++"],
+  "/services/hosting/cloud": [".....###....", "...######...", "..########..", "############", "++++++++++++"],
   "/services/hosting/domains": [
-    "            ",
+    "............",
     "############",
     "############",
-    "            ",
-    "++++++  ++++",
+    "............",
+    "++++++..++++",
   ],
 };
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 
 import type { HostingProduct } from "~/catalogue/hosting-products";
-import { PatternGlyph } from "~/figures/pattern-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { formatPrice } from "~/lib/format-price";
 import { SiteLink } from "~/ui/site-link";
 
@@ -21,7 +21,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
           className="grid-12 group relative items-start gap-y-4 border-b border-rule-2 py-8 transition-colors hover:bg-sand md:py-10"
         >
           <div className="col-span-full flex items-center gap-5 md:col-span-4">
-            <PatternGlyph pattern={glyphs[product.path] ?? []} className="w-11 shrink-0" />
+            <BarGlyph rows={glyphs[product.path] ?? []} className="w-11 shrink-0" />
             <h3 className="text-h3">
               {/* The whole lane is the link's target; its words stay selectable text. */}
               <SiteLink to={product.path} className="after:absolute after:inset-0 group-hover:text-blue-text">

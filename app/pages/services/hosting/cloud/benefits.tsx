@@ -1,4 +1,4 @@
-import { PatternGlyph } from "~/figures/pattern-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import type { Benefit } from "./content";
 
 /** A ledger: name, explanation, sign, one line each. */
@@ -12,7 +12,7 @@ export function Benefits({ items }: { items: readonly Benefit[] }) {
         >
           <h3 className="text-h4">{title}</h3>
           <p className="text-ink-2 max-sm:col-span-2 max-sm:row-start-2">{description}</p>
-          <PatternGlyph pattern={glyph} className="w-full max-sm:col-start-2 max-sm:row-start-1" />
+          <BarGlyph rows={glyph} className="w-full max-sm:col-start-2 max-sm:row-start-1" />
         </li>
       ))}
     </ul>

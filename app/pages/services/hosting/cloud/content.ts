@@ -37,7 +37,7 @@ export const benefitWords: SectionWords = {
 export interface Benefit {
   title: string;
   description: string;
-  /** See PatternGlyph. */
+  /** See BarGlyph. */
   glyph: readonly string[];
 }
 
@@ -46,36 +46,36 @@ export const benefits: readonly Benefit[] = [
     title: "Billed by the hour",
     description:
       "A test environment that runs on weekdays from nine to six is charged for those hours. The nights and weekends are yours to keep.",
-    glyph: ["            ", "  ##   ##   ", "  ##   ##   ", "  ##   ##   ", "++++++++++++"],
+    glyph: ["............", "..##...##...", "..##...##...", "..##...##...", "++++++++++++"],
   },
   {
     title: "No minimum commitment",
     description: "Start a server for an afternoon. Delete it, and the next invoice does not know it.",
-    glyph: ["###         ", "###         ", "###         ", "###.........", "+++++++++++."],
+    glyph: ["###.........", "###.........", "###.........", "###---------", "+++++++++++-"],
   },
   {
     title: "Resize up or down",
     description:
       "Change the plan with one restart. Disk, address and data stay where they are, and so do the people who bookmarked you.",
-    glyph: ["    ####    ", "   ######   ", "  ########  ", "   ++++++   ", "    ++++    "],
+    glyph: ["....####....", "...######...", "..########..", "...++++++...", "....++++...."],
   },
   {
     title: "Daily backups, kept 30 days",
     description:
       "Every server, every night, on storage away from the server. Restore the whole machine or fetch one file.",
-    glyph: ["# # # # # # ", "# # # # # # ", "# # # # # # ", "# # # # # # ", "# # # # # + "],
+    glyph: ["#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.+."],
   },
   {
     title: "Load shared between servers",
     description:
       "A load balancer hands requests to the servers that answer their health checks. The one that does not gets time off.",
-    glyph: ["++++++++++++", "     ++     ", "##   ##   ##", "##   ##   ##", "##   ##   .."],
+    glyph: ["++++++++++++", ".....++.....", "##...##...##", "##...##...##", "##...##...--"],
   },
   {
     title: "99.9% uptime",
     description:
       "Your disk is kept in more than one place. If a host fails, the server starts again on another one.",
-    glyph: ["##########  ", "##########  ", "######## +  ", "##########  ", "##########  "],
+    glyph: ["##########..", "##########..", "########.+..", "##########..", "##########.."],
   },
 ];
 

@@ -44,7 +44,7 @@ export const benefitWords: SectionWords = {
 export interface Benefit {
   title: string;
   description: string;
-  /** See PatternGlyph. */
+  /** See BarGlyph. */
   glyph: readonly string[];
 }
 
@@ -59,31 +59,31 @@ export const benefits: readonly Benefit[] = [
     title: "Root, down to the BIOS",
     description:
       "Linux, Windows Server, VMware ESXi or Proxmox. The remote console reaches the machine before any of them has started.",
-    glyph: ["++          ", "++++++      ", "++++++++++  ", "++++++      ", "++    ######"],
+    glyph: ["++..........", "++++++......", "++++++++++..", "++++++......", "++....######"],
   },
   {
     title: "Drives in a mirror",
     description:
       "RAID in hardware or software, your choice. When a drive fails the other one carries on, and we change it while it does.",
-    glyph: ["#####  #####", "#####  #####", "#####  .....", "#####  #####", "#####  #####"],
+    glyph: ["#####..#####", "#####..#####", "#####..-----", "#####..#####", "#####..#####"],
   },
   {
     title: "A port of your own",
     description:
       "From 100 Mbps to 10 Gbps, not shared with the rack. Attack traffic is filtered before it gets to your cable.",
-    glyph: ["            ", "++++        ", "++++########", "++++        ", "            "],
+    glyph: ["............", "++++........", "++++########", "++++........", "............"],
   },
   {
     title: "One tenant, one licence",
     description:
       "Databases licensed by the core or the socket, and audits that ask who else is on the machine. The answer is: nobody.",
-    glyph: ["++++++++++++", "+          +", "+   ####   +", "+          +", "++++++++++++"],
+    glyph: ["++++++++++++", "+..........+", "+...####...+", "+..........+", "++++++++++++"],
   },
   {
     title: "Hands on site",
     description:
       "A technician stands next to it day and night. Failed parts are replaced by us and on our account.",
-    glyph: ["   ##  ##   ", "   ##  ##   ", "   ######   ", " ########   ", "++++++++++++"],
+    glyph: ["...##..##...", "...##..##...", "...######...", ".########...", "++++++++++++"],
   },
 ];
 

@@ -41,7 +41,7 @@ export interface Solution {
   title: string;
   description: string;
   features: readonly string[];
-  /** See PatternGlyph. */
+  /** See BarGlyph. */
   glyph: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export const solutions: readonly Solution[] = [
     description:
       "We check the name with the registry, register it in your company's name and hand you the keys.",
     features: ["Eight extensions", "You are the registered owner", "Both prices quoted first"],
-    glyph: ["            ", "######## +++", "######## +++", "######## +++", "            "],
+    glyph: ["............", "########.+++", "########.+++", "########.+++", "............"],
   },
   {
     title: "Domain Transfer",
@@ -61,7 +61,7 @@ export const solutions: readonly Solution[] = [
       `Free extension by ${transferExtension}`,
       "We deal with the old registrar",
     ],
-    glyph: ["....    ####", "....  ..####", "....++++####", "....  ..####", "....    ####"],
+    glyph: ["----....####", "----..--####", "----++++####", "----..--####", "----....####"],
   },
   {
     title: "Bulk Registration",
@@ -71,13 +71,13 @@ export const solutions: readonly Solution[] = [
       "Prices agreed in writing",
       "One date to renew them all",
     ],
-    glyph: ["## ## ## ## ", "## ## ## ## ", "## ## ## ## ", "## ## ## ## ", "## ## ++ ++ "],
+    glyph: ["##.##.##.##.", "##.##.##.##.", "##.##.##.##.", "##.##.##.##.", "##.##.++.++."],
   },
   {
     title: "Email on Your Domain",
     description: "A name without mail is half a name. Mailboxes under it are set up the same day as the DNS.",
     features: [`Email hosting from $${emailFrom}/month`, "SPF, DKIM and DMARC set", "Old mail moved along"],
-    glyph: ["++++++++++++", "+ ##    ## +", "+   ####   +", "+          +", "++++++++++++"],
+    glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
   },
 ];
 

@@ -38,7 +38,7 @@ export const websites: Capacity = { unit: "websites", counts: [1, 10, "Unlimited
 export interface Benefit {
   title: string;
   description: string;
-  /** See PatternGlyph. */
+  /** See BarGlyph. */
   glyph: readonly string[];
 }
 
@@ -52,25 +52,25 @@ export const benefits: readonly Benefit[] = [
     title: "Neighbours kept apart",
     description:
       "CloudLinux gives every account its own file system and its own ceiling for processor, memory and disk. A busy neighbour meets the ceiling, not your visitors.",
-    glyph: ["+++ ### +++ ", "+++ ### +++ ", "+++ ### +++ ", "    ###     ", "+++     +++ "],
+    glyph: ["+++.###.+++.", "+++.###.+++.", "+++.###.+++.", "....###.....", "+++.....+++."],
   },
   {
     title: "A certificate on every site",
     description:
       "Each site gets its TLS certificate when it gets its address, and the certificate renews itself. There is no date for you to remember.",
-    glyph: ["   ######   ", "  ##    ##  ", "++++++++++++", "++++ ## ++++", "++++++++++++"],
+    glyph: ["...######...", "..##....##..", "++++++++++++", "++++.##.++++", "++++++++++++"],
   },
   {
     title: "Mail on your own name",
     description:
       "Mailboxes come with the plan, with SPF, DKIM and DMARC records already set. Your invoices land in the inbox, where they can be ignored properly.",
-    glyph: ["++++++++++++", "+ ##    ## +", "+   ####   +", "+          +", "++++++++++++"],
+    glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
   },
   {
     title: "A way up, and a way out",
     description:
       "Outgrown it? We copy files, databases and mail to a VPS and switch the address last. Leaving us altogether takes a full backup and no interview.",
-    glyph: ["         ###", "         ###", "    +++  ###", "    +++  ###", "... +++  ###"],
+    glyph: [".........###", ".........###", "....+++..###", "....+++..###", "---.+++..###"],
   },
 ];
 
