@@ -7,7 +7,7 @@ import { cloudSupportPlans } from "./cloud-support.ts";
 import { dataCentres } from "./data-centres.ts";
 import { dedicatedPlans } from "./dedicated.ts";
 import { digitalStrategyPlans } from "./digital-strategy.ts";
-import { domainExtensions, domainTerms } from "./domains.ts";
+import { domainExtensions, domainTerms, threeYearTotal } from "./domains.ts";
 import { googleWorkspacePlans } from "./google-workspace.ts";
 import { hostingProducts } from "./hosting-products.ts";
 import { microsoft365Plans } from "./microsoft-365.ts";
@@ -153,7 +153,14 @@ describe("hosting", () => {
       [".online", 9.99, 39.99, false],
       [".store", 19.99, 59.99, false],
     ]);
-    expect(domainTerms).toMatchObject({ transferTime: "5–7 days", bulkDiscountFrom: 10 });
+    expect(domainTerms).toMatchObject({ transferTime: "5–7 days", bulkDiscountFrom: 10, emailFrom: 5 });
+    expect(businessEmailPlans[0]?.price).toBe(domainTerms.emailFrom);
+  });
+
+  test("domains: what three years come to", () => {
+    expect(domainExtensions.map(threeYearTotal)).toEqual([
+      42.97, 48.97, 45.97, 169.97, 99.97, 69.97, 89.97, 139.97,
+    ]);
   });
 });
 

@@ -24,4 +24,11 @@ export const domainTerms = {
   transferExtension: "one year",
   /** From this many domains on there is a discount. */
   bulkDiscountFrom: 10,
+  /** Dollars a month for the smallest mailbox on a domain; the business e-mail plans begin at the same price. */
+  emailFrom: 5,
 } as const;
+
+/** Dollars for the first year and two renewals. */
+export function threeYearTotal({ price, renewal }: Pick<DomainExtension, "price" | "renewal">): number {
+  return Math.round((price + 2 * renewal) * 100) / 100;
+}

@@ -1,11 +1,12 @@
 import { useRef } from "react";
+import { useLocation } from "react-router";
 
 import { useOnNavigation } from "~/lib/use-on-navigation";
 
 /** After a link was followed inside the app, tells a screen reader where it is and moves focus to the new page. */
 export function NavigationFocus() {
   const announcement = useRef<HTMLParagraphElement>(null);
-  const path = useRef<string>(undefined);
+  const path = useRef(useLocation().pathname);
 
   useOnNavigation(({ pathname, hash }) => {
     const samePage = path.current === pathname;

@@ -1,30 +1,55 @@
 import { dataCentres } from "~/catalogue/data-centres";
 import { hostingProducts } from "~/catalogue/hosting-products";
 import type { PageHandle } from "~/layout/page-handle";
-import { formatPrice } from "~/lib/format-price";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { TextLink } from "~/ui/text-link";
 import * as content from "./content";
+import { DataCentres } from "./data-centres";
+import { Hardware } from "./hardware";
+import { ProductLanes } from "./product-lanes";
+import { Rack } from "./rack";
+import { ServiceModels } from "./service-models";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/hosting",
+    plans: hostingProducts.map(({ title, startingPrice }) => ({ name: title, price: startingPrice })),
+  }),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: regionMarkers() } };
 
 export default function HostingPage() {
   return (
     <>
-      <PageHero {...content.hero} facts={startingPrices} />
+      <PageHero {...content.hero}>
+        <Rack units={content.rack} />
+      </PageHero>
+      <Section {...content.products}>
+        <ProductLanes products={hostingProducts} glyphs={content.productGlyphs} />
+        <p className="mt-7 text-ink-2">
+          {content.sharedHint.text}{" "}
+          <TextLink to={content.sharedHint.link.to}>{content.sharedHint.link.label}</TextLink>
+        </p>
+      </Section>
+      <Section {...content.models}>
+        <ServiceModels />
+      </Section>
+      <Section {...content.hardware}>
+        <Hardware parts={content.parts} />
+      </Section>
+      <DataCentres />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>
   );
 }
-
-const startingPrices = hostingProducts.map(({ title, startingPrice, per }) => ({
-  label: `${title} from`,
-  value: `${formatPrice(startingPrice)}/${per}`,
-}));
 
 /** Each region's flag stands where its data centres begin. */
 function regionMarkers() {

@@ -1,8 +1,11 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionProps } from "~/sections/section";
+
+type SectionWords = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Cloud Hosting by the Hour",
@@ -25,11 +28,113 @@ export const hero: PageHeroProps = {
   tone: "sand",
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const benefitWords: SectionWords = {
+  heading: "The meter stops when you do",
+  lede: "Six things that a server rented by the month cannot say.",
+  layout: "aside",
+};
+
+export interface Benefit {
+  title: string;
+  description: string;
+  /** See BarGlyph. */
+  glyph: readonly string[];
+}
+
+export const benefits: readonly Benefit[] = [
+  {
+    title: "Billed by the hour",
+    description:
+      "A test environment that runs on weekdays from nine to six is charged for those hours. The nights and weekends are yours to keep.",
+    glyph: ["............", "..##...##...", "..##...##...", "..##...##...", "++++++++++++"],
+  },
+  {
+    title: "No minimum commitment",
+    description: "Start a server for an afternoon. Delete it, and the next invoice does not know it.",
+    glyph: ["###.........", "###.........", "###.........", "###---------", "+++++++++++-"],
+  },
+  {
+    title: "Resize up or down",
+    description:
+      "Change the plan with one restart. Disk, address and data stay where they are, and so do the people who bookmarked you.",
+    glyph: ["....####....", "...######...", "..########..", "...++++++...", "....++++...."],
+  },
+  {
+    title: "Daily backups, kept 30 days",
+    description:
+      "Every server, every night, on storage away from the server. Restore the whole machine or fetch one file.",
+    glyph: ["#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.+."],
+  },
+  {
+    title: "Load shared between servers",
+    description:
+      "A load balancer hands requests to the servers that answer their health checks. The one that does not gets time off.",
+    glyph: ["++++++++++++", ".....++.....", "##...##...##", "##...##...##", "##...##...--"],
+  },
+  {
+    title: "99.9% uptime",
+    description:
+      "Your disk is kept in more than one place. If a host fails, the server starts again on another one.",
+    glyph: ["##########..", "##########..", "########.+..", "##########..", "##########.."],
+  },
+];
+
+export const plans: SectionWords = {
   id: "plans",
   heading: "The unit is an hour",
   lede: "Each card also says what a month without a break would cost. If yours never stops, look at a VPS.",
   tone: "sand",
+};
+
+export const breakEven = {
+  heading: "When not to buy this",
+  lede: "A VPS with the same cores, memory and storage has a fixed price. Past the hour where the bar turns, it is the cheaper one.",
+};
+
+export const faq: FaqProps = {
+  heading: "Before you\nstart the clock",
+  entries: [
+    {
+      question: "How is an hour counted?",
+      answer:
+        "From the moment a server is started to the moment it is switched off, in hours begun. A server that is off is not charged, and you can set the times at which it goes on and off.",
+    },
+    {
+      question: "Is there a minimum commitment?",
+      answer:
+        "No. There is no minimum commitment, no set-up fee and no notice period. You can use one server for one hour and leave.",
+    },
+    {
+      question: "What does a month cost if the server never stops?",
+      answer:
+        "About $36 for Starter, $86 for Professional and $180 for Enterprise, which is the hourly price times 720 hours. At that point a VPS of the same size costs less, and we will say so.",
+    },
+    {
+      question: "How often is my data backed up?",
+      answer:
+        "Daily, with a retention of 30 days. Backups lie on separate storage, and you can restore the whole server, start a copy beside it or fetch single files.",
+    },
+    {
+      question: "What uptime can I rely on?",
+      answer:
+        "99.9% uptime. In a month of 720 hours that leaves about 43 minutes. Work that could interrupt you is announced beforehand and done outside your busy hours.",
+    },
+    {
+      question: "Can I change the size later?",
+      answer:
+        "Yes, in both directions, with one restart. Going down, the data has to fit the smaller disk. On Enterprise the number of servers can follow the load without you.",
+    },
+    {
+      question: "What does the free migration include?",
+      answer:
+        "We copy files, databases and settings to the new server, test it with you under a temporary address and change the DNS records when you agree. The old server keeps running until then.",
+    },
+    {
+      question: "What if I use more traffic than the plan includes?",
+      answer:
+        "Nothing is cut off. We write to you before the included 2, 5 or 10 TB are used up, and agree with you whether to move to the next plan or to put a cache in front.",
+    },
+  ],
 };
 
 export const banner: ClosingBannerProps = {

@@ -1,24 +1,46 @@
 import { cloudHostingPlans } from "~/catalogue/cloud-hosting";
+import { vpsPlans } from "~/catalogue/vps";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { faqPage, service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { Benefits } from "./benefits";
+import { BreakEvenBars } from "./break-even";
 import * as content from "./content";
+import { breakEvens } from "./hours";
+import { HoursChart } from "./hours-chart";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/hosting/cloud",
+    plans: cloudHostingPlans,
+  }),
+  faqPage(content.faq.entries),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(cloudHostingPlans) } };
 
 export default function CloudHostingPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <HoursChart plans={cloudHostingPlans} />
+      </PageHero>
+      <Section {...content.benefitWords}>
+        <Benefits items={content.benefits} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={cloudHostingPlans} />
+        <BreakEvenBars {...content.breakEven} pairs={breakEvens(cloudHostingPlans, vpsPlans)} />
       </Section>
+      <Faq {...content.faq} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

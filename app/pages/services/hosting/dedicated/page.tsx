@@ -2,23 +2,45 @@ import { dedicatedPlans } from "~/catalogue/dedicated";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
+import { faqPage, service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { Benefits } from "./benefits";
+import { Comparison } from "./comparison";
 import * as content from "./content";
+import { NeighboursChart } from "./neighbours-chart";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/hosting/dedicated",
+    plans: dedicatedPlans,
+  }),
+  faqPage(content.faq.entries),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(dedicatedPlans) } };
 
 export default function DedicatedServersPage() {
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section {...content.plans}>
-        <PlanCards plans={dedicatedPlans} action={(plan) => `Configure ${plan.name}`} />
+      <PageHero {...content.hero}>
+        <NeighboursChart />
+      </PageHero>
+      <Section {...content.benefitWords}>
+        <Benefits items={content.benefits} />
       </Section>
+      <Section {...content.plans}>
+        <Comparison plans={dedicatedPlans} className="max-md:hidden" />
+        <div className="md:hidden">
+          <PlanCards plans={dedicatedPlans} action={(plan) => `Configure ${plan.name}`} />
+        </div>
+      </Section>
+      <Faq {...content.faq} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

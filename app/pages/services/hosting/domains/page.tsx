@@ -1,35 +1,51 @@
-import { domainExtensions, domainTerms } from "~/catalogue/domains";
+import { domainExtensions } from "~/catalogue/domains";
+import { DomainSearch } from "~/features/domain-search/domain-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { formatPrice } from "~/lib/format-price";
 import { pageMeta } from "~/lib/page-meta";
+import { faqPage, service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
-import { ExtensionPrices } from "./extension-prices";
+import { Management } from "./management";
+import { PriceGrid } from "./price-grid";
+import { Solutions } from "./solutions";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({
+    ...content.meta,
+    name: content.hero.title,
+    path: "/services/hosting/domains",
+    plans: domainExtensions.map(({ extension, price }) => ({ name: extension, price })),
+  }),
+  faqPage(content.faq.entries),
+]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: popularPrices() } };
 
 export default function DomainsPage() {
   return (
     <>
-      <PageHero {...content.hero} facts={terms} />
-      <Section {...content.pricing}>
-        <ExtensionPrices extensions={domainExtensions} />
+      <PageHero {...content.hero}>
+        <DomainSearch />
+      </PageHero>
+      <Section {...content.solutionWords}>
+        <Solutions items={content.solutions} />
       </Section>
+      <Section {...content.pricing}>
+        <PriceGrid extensions={domainExtensions} />
+      </Section>
+      <Section {...content.managementWords}>
+        <Management />
+      </Section>
+      <Faq {...content.faq} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>
   );
 }
-
-const terms = [
-  { label: "A transfer takes", value: domainTerms.transferTime },
-  { label: "Added free with it", value: domainTerms.transferExtension },
-  { label: "Discount from", value: `${domainTerms.bulkDiscountFrom} domains` },
-];
 
 function popularPrices() {
   return domainExtensions

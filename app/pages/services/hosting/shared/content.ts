@@ -25,6 +25,55 @@ export const hero: PageHeroProps = {
   tone: "sand",
 };
 
+export interface Capacity {
+  /** What is counted, in the plural. */
+  unit: string;
+  /** How many each plan holds, in the order of the plans. */
+  counts: readonly (number | "Unlimited")[];
+}
+
+/** How many websites each plan holds; the other sizes are the plans' own specs. */
+export const websites: Capacity = { unit: "websites", counts: [1, 10, "Unlimited"] };
+
+export interface Benefit {
+  title: string;
+  description: string;
+  /** See BarGlyph. */
+  glyph: readonly string[];
+}
+
+export const benefitWords: Omit<SectionProps, "children"> = {
+  heading: "A shared server,\nnot a shared fate",
+  lede: "You share the machine, the electricity and our attention. You do not share files, passwords or another site's bad day.",
+};
+
+export const benefits: readonly Benefit[] = [
+  {
+    title: "Neighbours kept apart",
+    description:
+      "CloudLinux gives every account its own file system and its own ceiling for processor, memory and disk. A busy neighbour meets the ceiling, not your visitors.",
+    glyph: ["+++.###.+++.", "+++.###.+++.", "+++.###.+++.", "....###.....", "+++.....+++."],
+  },
+  {
+    title: "A certificate on every site",
+    description:
+      "Each site gets its TLS certificate when it gets its address, and the certificate renews itself. There is no date for you to remember.",
+    glyph: ["...######...", "..##....##..", "++++++++++++", "++++.##.++++", "++++++++++++"],
+  },
+  {
+    title: "Mail on your own name",
+    description:
+      "Mailboxes come with the plan, with SPF, DKIM and DMARC records already set. Your invoices land in the inbox, where they can be ignored properly.",
+    glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
+  },
+  {
+    title: "A way up, and a way out",
+    description:
+      "Outgrown it? We copy files, databases and mail to a VPS and switch the address last. Leaving us altogether takes a full backup and no interview.",
+    glyph: [".........###", ".........###", "....+++..###", "....+++..###", "---.+++..###"],
+  },
+];
+
 export const plans: Omit<SectionProps, "children"> = {
   id: "plans",
   heading: "Count your sites, then choose",

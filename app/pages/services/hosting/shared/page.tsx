@@ -1,5 +1,7 @@
 import { sharedPlans } from "~/catalogue/shared-hosting";
+import { startingPrices } from "~/catalogue/starting-prices";
 import type { PageHandle } from "~/layout/page-handle";
+import { formatPrice } from "~/lib/format-price";
 import { pageMeta } from "~/lib/page-meta";
 import { priceMarkers } from "~/lib/price-markers";
 import { service } from "~/lib/structured-data";
@@ -8,7 +10,9 @@ import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { Benefits } from "./benefits";
 import * as content from "./content";
+import { PlanCapacity } from "./plan-capacity";
 
 export const meta = pageMeta(content.meta, [
   service({
@@ -23,7 +27,12 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function SharedHostingPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero} facts={facts}>
+        <PlanCapacity plans={sharedPlans} />
+      </PageHero>
+      <Section {...content.benefitWords}>
+        <Benefits items={content.benefits} />
+      </Section>
       <Section {...content.plans}>
         <PlanCards plans={sharedPlans} />
       </Section>
@@ -32,3 +41,8 @@ export default function SharedHostingPage() {
     </>
   );
 }
+
+const facts = [
+  { value: formatPrice(startingPrices.shared), label: "a month to start" },
+  { value: "Free", label: "SSL certificate on every site" },
+];

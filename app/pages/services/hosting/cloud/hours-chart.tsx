@@ -1,0 +1,89 @@
+import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
+import { formatPrice } from "~/lib/format-price";
+import { FigureFrame } from "~/ui/figure-frame";
+import { HOURS_OF_MONTH } from "./hours";
+
+const DAYS = HOURS_OF_MONTH / 24;
+const HEIGHT = 300;
+/** The bars leave room on the right for the names of the plans, in per cent. */
+const WIDTH = 74;
+const FLOOR = HEIGHT - 28;
+
+/** What each plan has cost after so many hours: one bar a day, from the first hour to the monthly estimate. */
+export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
+  const most = Math.max(...plans.map((plan) => plan.monthlyEstimate));
+  const toY = (dollars: number) => FLOOR - (dollars / most) * (FLOOR - 12);
+  // The dearest first, so that the cheaper ones stand in front of it.
+  const layers = plans.toReversed();
+  return (
+    <FigureFrame
+      caption={`Cost against hours used, one bar a day, up to a month of ${HOURS_OF_MONTH} hours without a break.`}
+    >
+      <svg
+        role="img"
+        aria-label={`Cost rises with the hours used. ${plans.map(inWords).join(" ")}`}
+        width="100%"
+        height={HEIGHT}
+        className="area-hosting block overflow-visible"
+      >
+        {[50, 100, 150].map((dollars) => (
+          <g key={dollars}>
+            <line x2={`${WIDTH}%`} y1={toY(dollars)} y2={toY(dollars)} className="stroke-rule-2" />
+            <text y={toY(dollars) - 6} className={axis}>
+              {formatPrice(dollars)}
+            </text>
+          </g>
+        ))}
+        {layers.map((plan, layer) => (
+          <g key={plan.id} className={fills[layer]}>
+            {Array.from({ length: DAYS }, (_, day) => {
+              const y = toY(Number(plan.price) * 24 * (day + 1));
+              return (
+                <rect
+                  key={day}
+                  x={`${((day * WIDTH) / DAYS).toFixed(2)}%`}
+                  y={y.toFixed(1)}
+                  width={`${((WIDTH / DAYS) * 0.74).toFixed(2)}%`}
+                  height={(FLOOR - y).toFixed(1)}
+                />
+              );
+            })}
+          </g>
+        ))}
+        {plans.map((plan) => (
+          <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
+        ))}
+        <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
+        {[0, 1, 2, 3].map((week) => (
+          <text key={week} x={`${((week * 168) / HOURS_OF_MONTH) * WIDTH}%`} y={HEIGHT - 8} className={axis}>
+            {week === 0 ? "0 h" : `${week * 168}`}
+          </text>
+        ))}
+        <text x={`${WIDTH + 2}%`} y={HEIGHT - 8} className={axis}>
+          {HOURS_OF_MONTH} h
+        </text>
+      </svg>
+    </FigureFrame>
+  );
+}
+
+function PlanLabel({ plan, y }: { plan: CloudHostingPlan; y: number }) {
+  return (
+    <>
+      <line x1={`${WIDTH}%`} x2={`${WIDTH + 1.5}%`} y1={y} y2={y} className="stroke-axis" />
+      <text x={`${WIDTH + 2}%`} y={y + 8} className="text-[1.5rem] font-strong tracking-[-0.035em]">
+        ${plan.monthlyEstimate}
+      </text>
+      <text x={`${WIDTH + 2}%`} y={y + 25} className={axis}>
+        {plan.name}
+      </text>
+    </>
+  );
+}
+
+function inWords({ name, price, monthlyEstimate }: CloudHostingPlan): string {
+  return `${name} at ${formatPrice(price)} an hour comes to about $${monthlyEstimate} after ${HOURS_OF_MONTH} hours.`;
+}
+
+const axis = "fill-ink-3 text-[0.8125rem] font-medium font-stretch-88% tabular-nums";
+const fills = ["fill-accent/25", "fill-accent/55", "fill-unit"];

@@ -1,0 +1,24 @@
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Solution } from "./content";
+
+/** Four columns between hairlines, each with a sign and what belongs to it. */
+export function Solutions({ items }: { items: readonly Solution[] }) {
+  return (
+    <ul className="area-hosting grid gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {items.map(({ title, description, features, glyph }) => (
+        <li key={title} className="flex flex-col border-l border-axis pr-6 pl-5">
+          <BarGlyph rows={glyph} className="w-12" />
+          <h3 className="mt-5 text-h4">{title}</h3>
+          <p className="mt-2 text-ink-2 lg:min-h-32">{description}</p>
+          <ul className="mt-4 text-small">
+            {features.map((feature) => (
+              <li key={feature} className="border-t border-rule py-2">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowRight } from "lucide-react";
+
+import type { HostingProduct } from "~/catalogue/hosting-products";
+import { BarGlyph } from "~/figures/bar-glyph";
+import { formatPrice } from "~/lib/format-price";
+import { SiteLink } from "~/ui/site-link";
+
+export interface ProductLanesProps {
+  products: readonly HostingProduct[];
+  /** By the product's path. */
+  glyphs: Record<string, readonly string[]>;
+}
+
+/** One lane for each product: what it is, what comes with it, where its price starts. */
+export function ProductLanes({ products, glyphs }: ProductLanesProps) {
+  return (
+    <ul className="area-hosting border-t border-axis">
+      {products.map((product) => (
+        <li
+          key={product.path}
+          className="grid-12 group relative items-start gap-y-4 border-b border-rule-2 py-8 transition-colors hover:bg-sand md:py-10"
+        >
+          <div className="col-span-full flex items-center gap-5 md:col-span-4">
+            <BarGlyph rows={glyphs[product.path] ?? []} className="w-11 shrink-0" />
+            <h3 className="text-h3">
+              {/* The whole lane is the link's target; its words stay selectable text. */}
+              <SiteLink to={product.path} className="after:absolute after:inset-0 group-hover:text-blue-text">
+                {product.title}
+              </SiteLink>
+            </h3>
+          </div>
+          <div className="col-span-full md:col-span-5">
+            <p className="max-w-[44ch] text-lede">{product.description}</p>
+            <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
+              {product.features.map((feature) => (
+                <li key={feature} className="flex items-center gap-2">
+                  <span aria-hidden className="h-1 w-3 bg-accent" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className="col-span-full flex items-baseline gap-2 md:col-span-3 md:justify-end">
+            <span className="text-small text-ink-2">from</span>
+            <span className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
+              {formatPrice(product.startingPrice)}
+            </span>
+            <span className="text-small text-ink-2">/{product.per}</span>
+            <ArrowRight
+              aria-hidden
+              size={20}
+              className="ml-3 self-center text-ink-3 transition-transform duration-220 group-hover:translate-x-1 group-hover:text-blue-text"
+            />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

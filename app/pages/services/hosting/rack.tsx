@@ -1,0 +1,51 @@
+import { formatPrice } from "~/lib/format-price";
+import { FigureFrame } from "~/ui/figure-frame";
+import { SiteLink } from "~/ui/site-link";
+import type { RackUnit } from "./content";
+
+/** The products as units of a rack: each shows how much of a machine it gives, and leads to its page. */
+export function Rack({ units }: { units: readonly RackUnit[] }) {
+  return (
+    <FigureFrame caption="Filled slots are yours. Four of these rent a machine or a part of one; the last is the name on its door.">
+      <ul className="area-hosting grid gap-1.5 border-x-[10px] border-y-2 border-axis bg-sand-2 p-1.5">
+        {units.map((unit) => (
+          <li key={unit.name}>
+            <SiteLink
+              to={unit.to}
+              className="group grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2.5 border border-rule-2 bg-surface px-4 py-3.5 transition-colors hover:border-ink md:px-5"
+            >
+              <span className="font-strong tracking-[-0.015em] group-hover:text-blue-text">{unit.name}</span>
+              <span className="text-small text-ink-2">
+                from{" "}
+                <strong className="text-[1.25rem] leading-none font-strong tracking-[-0.03em] text-ink">
+                  {formatPrice(unit.price)}
+                </strong>
+                /{unit.per}
+              </span>
+              <Slots slots={unit.slots} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </FigureFrame>
+  );
+}
+
+function Slots({ slots }: { slots: string }) {
+  const pitch = 100 / slots.length;
+  return (
+    <svg aria-hidden width="100%" height="12" className="col-span-2 block">
+      {[...slots].map((slot, index) =>
+        slot === " " ? null : (
+          <rect
+            key={index}
+            x={`${index * pitch}%`}
+            width={`${pitch * 0.72}%`}
+            height="12"
+            className={slot === "#" ? "fill-accent" : "fill-rule"}
+          />
+        ),
+      )}
+    </svg>
+  );
+}

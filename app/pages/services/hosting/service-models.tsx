@@ -1,0 +1,77 @@
+import { cx } from "~/lib/cx";
+import { LegendItem } from "~/ui/legend-item";
+import { iaas, layers, paas, type ServiceModel } from "./content";
+
+/** The two models beside the layers they are made of: where we stop is where the filled bars end. */
+export function ServiceModels() {
+  return (
+    <div className="area-hosting grid gap-x-(--gap) gap-y-12 md:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1fr]">
+      <Model model={iaas} />
+      <Layers />
+      <Model model={paas} />
+    </div>
+  );
+}
+
+function Model({ model }: { model: ServiceModel }) {
+  return (
+    <div>
+      <h3 className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
+        {model.short}
+        <span className="mt-2 block text-h4">{model.name}</span>
+      </h3>
+      <p className="mt-2 text-ink-2">{model.description}</p>
+      <ul className="mt-5 border-t border-axis">
+        {model.capabilities.map((capability) => (
+          <li key={capability} className="border-b border-rule-2 py-2.5 text-small">
+            {capability}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Layers() {
+  return (
+    <div className="md:max-lg:order-last md:max-lg:col-span-2 lg:px-5">
+      <table className="w-full table-fixed border-collapse">
+        <caption className="sr-only">Who looks after each layer</caption>
+        <thead>
+          <tr className="text-left font-strong">
+            <th scope="col" className="w-[44%] pb-3 text-small font-strong">
+              Layer
+            </th>
+            <th scope="col" className="pb-3 text-small font-strong">
+              IaaS
+            </th>
+            <th scope="col" className="pb-3 text-small font-strong">
+              PaaS
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {layers.map((layer) => (
+            <tr key={layer.name} className="border-t border-rule-2">
+              <th scope="row" className="label-text h-11 pr-3 text-left font-medium text-ink-2">
+                {layer.name}
+              </th>
+              {[layer.iaas, layer.paas].map((ours, index) => (
+                <td key={index} className="pr-2">
+                  <span className="sr-only">{ours ? "We" : "You"}</span>
+                  <span aria-hidden className={cx("block h-6 border", ours ? looks.we : looks.you)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div aria-hidden className="mt-4 flex gap-5">
+        <LegendItem swatch={cx("h-3! border", looks.you)}>You look after it</LegendItem>
+        <LegendItem swatch={cx("h-3! border", looks.we)}>We do</LegendItem>
+      </div>
+    </div>
+  );
+}
+
+const looks = { you: "border-rule-2 hatched", we: "border-accent bg-accent" };
