@@ -18,6 +18,26 @@ describe("prefillFor", () => {
     expect(prefillFor("?plan=cloud-support-enterprise")?.line).toContain("(Custom)");
   });
 
+  it("writes out a VPS configuration, clamped to what is offered", () => {
+    expect(prefillFor("?plan=vps-custom&cores=2&ram=4&storage=80")).toEqual({
+      service: "hosting",
+      line: "I am interested in a custom VPS: 2 vCPU, 4 GB RAM, 80 GB SSD, 4 TB bandwidth ($102 per month).",
+    });
+    expect(prefillFor("?plan=vps-custom&cores=999&ram=-1&storage=abc")?.line).toContain(
+      "16 vCPU, 1 GB RAM, 80 GB SSD",
+    );
+  });
+
+  it("names a domain that can be registered under an extension on offer", () => {
+    expect(prefillFor("?domain=northwind.com")).toEqual({
+      service: "hosting",
+      line: "I am interested in the domain northwind.com.",
+    });
+    for (const asked of ["northwind.example", "-x-.com", "<b>.com", "%F0%9F%98%80.com", ".com"]) {
+      expect(prefillFor(`?domain=${asked}`)).toBeUndefined();
+    }
+  });
+
   it("names the position", () => {
     expect(prefillFor("?job=senior-cloud-architect")).toEqual({
       service: "consultation",

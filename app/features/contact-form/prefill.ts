@@ -1,4 +1,8 @@
+import { domainExtensions } from "~/catalogue/domains";
 import { positions } from "~/catalogue/positions";
+import { customVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
+import { parseDomainName } from "~/features/domain-search/domain-name";
+import { configurationIn } from "~/features/vps-configurator/configuration";
 import { formatPrice } from "~/lib/format-price";
 import type { ServiceOption } from "./enquiry";
 import { productLines } from "./subjects";
@@ -15,7 +19,34 @@ export interface Prefill {
  */
 export function prefillFor(search: string): Prefill | undefined {
   const query = new URLSearchParams(search);
-  return planPrefill(query.get("plan")) ?? jobPrefill(query.get("job"));
+  return (
+    vpsPrefill(query.get("plan"), search) ??
+    planPrefill(query.get("plan")) ??
+    domainPrefill(query.get("domain")) ??
+    jobPrefill(query.get("job"))
+  );
+}
+
+/** A configuration out of range is clamped, as it is in the configurator. */
+function vpsPrefill(id: string | null, search: string): Prefill | undefined {
+  if (id !== customVps.id) return undefined;
+  const chosen = configurationIn(search);
+  const parts = `${chosen.cores} vCPU, ${chosen.memoryGb} GB RAM, ${chosen.storageGb} GB SSD, ${customVpsBandwidth(chosen)} TB bandwidth`;
+  return {
+    service: "hosting",
+    line: `I am interested in a custom VPS: ${parts} (${formatPrice(customVpsPrice(chosen))} per month).`,
+  };
+}
+
+/** Only a name that can be registered, under an extension that is offered. */
+function domainPrefill(asked: string | null): Prefill | undefined {
+  if (!asked) return undefined;
+  const name = parseDomainName(
+    asked,
+    domainExtensions.map(({ extension }) => extension),
+  );
+  if ("problem" in name || !name.extension) return undefined;
+  return { service: "hosting", line: `I am interested in the domain ${name.shown}${name.extension}.` };
 }
 
 function planPrefill(id: string | null): Prefill | undefined {
