@@ -2,6 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+const frame =
+  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter)|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
+const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
@@ -20,14 +24,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few files compress better than many: what every page needs comes as two, the libraries, which
-              // stay in the visitor's cache from one deployment to the next, and the frame around the page.
+              // Few files compress better than many: the libraries, which stay in the visitor's cache from one
+              // deployment to the next; the frame around every page; what all pages but the home page open with.
               groups: [
                 { name: "libraries", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                {
-                  name: "frame",
-                  test: /app[\\/](layout|ui|lib|identity|site-map|navigation|features[\\/](theme|newsletter))/,
-                },
+                { name: "frame", test: frame },
+                { name: "page-sections", test: pageSections },
               ],
             },
           },

@@ -15,7 +15,7 @@ export function TextField({ label, error, hint, className, ...input }: FieldFram
   const field = useField({ error, hint, id: input.id });
   return (
     <Frame label={label} error={error} hint={hint} field={field} className={className}>
-      <input {...input} {...field.control} className={cx(box(error), "h-13")} />
+      <input type="text" {...input} {...field.control} className={cx(box(error), "h-13")} />
     </Frame>
   );
 }

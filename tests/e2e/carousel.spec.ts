@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -22,16 +23,10 @@ async function expectSlide(page: Page, number: number) {
   );
 }
 
-async function openWithClock(page: Page) {
-  await page.clock.install();
-  await page.goto("/");
-  await page.clock.runFor(2000);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-}
-
-/** The timer starts with hydration: after this the first slide has six seconds of its own. */
+/** After this the first slide has six seconds of its own. */
 async function startFromFirstSlide(page: Page) {
-  await openWithClock(page);
+  await gotoWithFrozenClock(page, "/");
+  await page.getByRole("button", { name: "Slide 2:" }).click();
   await page.getByRole("button", { name: "Slide 1:" }).click();
   await page.mouse.move(640, 890);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -128,7 +123,7 @@ test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("never moves by itself and changes at once", async ({ page }) => {
-    await openWithClock(page);
+    await gotoWithFrozenClock(page, "/");
     await page.clock.runFor(30_000);
     await expectSlide(page, 1);
     await page.getByRole("button", { name: "Next slide" }).click();

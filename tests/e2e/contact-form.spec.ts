@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
+import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -103,10 +104,7 @@ test("a malformed address and a wrong sum are refused; editing a field clears it
 });
 
 test("sends for two seconds, then thanks; again starts empty with the same question", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/contact");
-  await page.clock.runFor(2000);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await gotoWithFrozenClock(page, "/contact");
   await fill(page);
   const asked = await question(page);
   const requests: string[] = [];

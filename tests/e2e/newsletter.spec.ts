@@ -1,14 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 const form = (page: Page) => page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
 
 test("subscribes after one second: spinner, then thanks, and no request", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/about");
-  await page.clock.runFor(2000);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await gotoWithFrozenClock(page, "/about");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
 

@@ -15,9 +15,10 @@ import { Stats } from "./stats";
 export const meta = pageMeta(content.meta, [organization(), webSite()]);
 export const handle: PageHandle = { ruler: content.ruler };
 
-const GatesChart = lazy(() => import("./charts/gates-chart"));
-const SourcedAnswerChart = lazy(() => import("./charts/sourced-answer-chart"));
-const YearOfUptimeChart = lazy(() => import("./charts/year-of-uptime-chart"));
+const lateCharts = () => import("./charts/late-charts");
+const GatesChart = lazy(async () => ({ default: (await lateCharts()).GatesChart }));
+const SourcedAnswerChart = lazy(async () => ({ default: (await lateCharts()).SourcedAnswerChart }));
+const YearOfUptimeChart = lazy(async () => ({ default: (await lateCharts()).YearOfUptimeChart }));
 
 const pictures: Record<(typeof content.slides)[number]["id"], Pick<HeroSlide, "image" | "legend">> = {
   cloud: { image: <AutoscaledDayChart />, legend: autoscaledDayLegend },

@@ -18,7 +18,7 @@ const attempts = shuffledAttempts();
 const narrowGates = gates.map((gate) => ({ x: gate.narrowX * 10 - 3, y: 0, width: 4, height: NARROW }));
 
 /** Every line is one attempt, coming from the right; it ends at the first gate that knows it. */
-export default function GatesChart() {
+export function GatesChart() {
   return (
     <ChartFrame
       label={`${attempts.length} attack attempts in an example hour: ${gates.map((gate) => `${gate.stops} stopped at ${gate.name}`).join(", ")}. Your own traffic passes all four.`}

@@ -11,7 +11,7 @@ const ANSWER_LINES = 9;
 const citingLines = [1, 4, 7];
 
 /** Records on the left go through a model; three of them come out as the sources of its answer. */
-export default function SourcedAnswerChart() {
+export function SourcedAnswerChart() {
   return (
     <ChartFrame
       label={`An example question: ${RECORDS} of your records are read, and the answer names the ${cited.length} it rests on.`}

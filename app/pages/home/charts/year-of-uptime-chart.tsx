@@ -8,7 +8,7 @@ const OUTAGE = { day: 261, from: 9 };
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A year of hours along the ground; above it the one day that could hold everything the guarantee lets go. */
-export default function YearOfUptimeChart() {
+export function YearOfUptimeChart() {
   return (
     <div
       role="img"

@@ -17,7 +17,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
     <ul className="area-cybersecurity border-t border-axis">
       {offerings.map(({ glyph, title, description, features, technologies, link }) => (
         <li key={title} className="grid-12 gap-y-5 border-b border-rule-2 py-8 md:py-11">
-          <BarGlyph rows={glyph} className="col-span-full md:col-span-1 md:mt-1" />
+          <BarGlyph rows={glyph} className="col-span-full size-10 md:col-span-1 md:mt-1" />
           <div className="col-span-full md:col-span-4 md:pr-6">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 text-ink-2">{description}</p>

@@ -21,7 +21,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
           className="grid-12 group relative items-start gap-y-4 border-b border-rule-2 py-8 transition-colors hover:bg-sand md:py-10"
         >
           <div className="col-span-full flex items-center gap-5 md:col-span-4">
-            <BarGlyph rows={glyphs[product.path] ?? []} className="w-11 shrink-0" />
+            <BarGlyph rows={glyphs[product.path] ?? []} className="w-11" />
             <h3 className="text-h3">
               {/* The whole lane is the link's target; its words stay selectable text. */}
               <SiteLink to={product.path} className="after:absolute after:inset-0 group-hover:text-blue-text">

@@ -12,7 +12,7 @@ export function FrameworkCards({ frameworks }: { frameworks: readonly Compliance
         >
           <div className="flex items-start justify-between gap-6">
             <h3 className="text-h2">{framework.name}</h3>
-            <BarGlyph rows={framework.glyph} className="mt-1" />
+            <BarGlyph rows={framework.glyph} className="mt-1 size-10" />
           </div>
           <p className="mt-4 text-ink-2">{framework.description}</p>
           <h4 className="label-text mt-6 text-ink-3">Requirements</h4>
