@@ -26,13 +26,14 @@ export function cacheControl(path: string): string {
  */
 function contentSecurityPolicy(scriptHash: string, frameOrigin: string): string {
   return [
-    // Also stands for connect-src: the site fetches nothing.
     "default-src 'none'",
     `script-src 'self' 'sha256-${scriptHash}'`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    // The site fetches nothing itself; browser tools that read robots.txt and llms.txt go by this.
+    "connect-src 'self'",
     `frame-src ${frameOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
