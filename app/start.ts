@@ -26,9 +26,14 @@ addEventListener("error", stopCapturing, { signal: capturing.signal });
 addEventListener("unhandledrejection", stopCapturing, { signal: capturing.signal });
 
 function startWhenIdle() {
-  // Safari before 26.2 has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
-  else setTimeout(start, 50);
+  // On a slow processor the load event can come before the first paint: two frames on, that has been.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      // Safari before 26.2 has no requestIdleCallback.
+      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
+      else setTimeout(start, 50);
+    }),
+  );
 }
 
 async function start() {

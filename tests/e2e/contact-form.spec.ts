@@ -110,11 +110,13 @@ test("sends for two seconds, then thanks; again starts empty with the same quest
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.method()));
 
+  const sender = page.waitForResponse(/simulated-sender/);
   await submit(page);
   const sending = form(page).getByRole("button", { name: "Sending Message..." });
   await expect(sending).toBeDisabled();
-  // The simulated sender is a module of its own; once it is there, its two seconds begin.
-  await page.waitForLoadState("networkidle");
+  // The simulated sender is a module of its own; once it runs, its two seconds begin.
+  await sender;
+  await page.waitForTimeout(300);
   await page.clock.runFor(1900);
   await expect(sending).toBeVisible();
   await page.clock.runFor(200);
