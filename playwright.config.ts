@@ -16,9 +16,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A machine under load can miss a deadline once. What fails twice is broken; what failed once is listed as flaky.
+  retries: 1,
   timeout: 60_000,
-  globalTimeout: 6 * 60_000,
+  globalTimeout: 10 * 60_000,
   reporter: [["list"], ["json", { outputFile: ".cache/test/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
