@@ -4,15 +4,24 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
+import { articleWordsAt } from "./articles/render-article.server";
+import { ArticleWords } from "./features/article-body/article-words";
+
 /** Runs at build time only. Waits for the whole page, so that the HTML is complete and holds no streaming scripts. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const words = await articleWordsAt(new URL(request.url).pathname);
+  const page = (
+    <ArticleWords value={words}>
+      <ServerRouter context={context} url={request.url} />
+    </ArticleWords>
+  );
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       // Otherwise React moves large <Suspense> contents to the end and adds inline scripts that put them in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

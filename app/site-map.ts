@@ -17,10 +17,14 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-export interface Page {
+/** A step on the way to a page. */
+export interface Crumb {
   path: string;
   /** The name in menus and breadcrumbs. */
   label: string;
+}
+
+export interface Page extends Crumb {
   /** Set on the parent page of an area; its children belong to the same area. */
   area?: Area;
   children?: readonly Page[];
@@ -155,6 +159,11 @@ export function pageAt(path: string): Page {
   const page = byPath.get(path);
   if (!page) throw new Error(`No page at ${path} in app/site-map.ts`);
   return page;
+}
+
+/** The way to a page that is not in the tree, such as an article: that of its parent, and the page itself. */
+export function trailBelow(parent: string, ...below: readonly Crumb[]): readonly Crumb[] {
+  return [...breadcrumb(parent), ...below];
 }
 
 /** Home, the parents that exist, and the page itself. Empty for home and for unknown addresses. */

@@ -5,11 +5,13 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
+import { allAddresses } from "../app/articles/addresses.server.ts";
 import { identity } from "../app/identity.ts";
-import { pages } from "../app/site-map.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { buildStartScript } from "./finish-build/build-start-script.ts";
 import { compressFiles } from "./finish-build/compress.ts";
+import { decodeNames } from "./finish-build/decode-names.ts";
+import { feeds } from "./finish-build/feeds.ts";
 import { finishPages } from "./finish-build/finish-pages.ts";
 import { headersFile } from "./finish-build/headers-file.ts";
 import { icons } from "./finish-build/icons.ts";
@@ -26,14 +28,16 @@ const cache = join(root, ".cache");
 // What the folder holds is no longer what `npm start` built; it writes the stamp again when it is done.
 await rm(join(build, ".stamp"), { force: true });
 
+await decodeNames(client);
 const startUrl = await buildStartScript(root, client);
 const { scriptHash, pageCount } = await finishPages(client, startUrl);
 const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
 
 await writeFiles(client, {
-  "sitemap.xml": sitemap(identity.siteUrl, pages),
+  "sitemap.xml": sitemap(identity.siteUrl, allAddresses()),
   "robots.txt": robots(identity.siteUrl),
   "manifest.webmanifest": webManifest(identity),
+  ...feeds(identity),
   _headers: headersFile(headers),
   ...(await icons(join(cache, "icons"))),
 });

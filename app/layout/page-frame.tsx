@@ -6,12 +6,12 @@ import { areaOf } from "~/site-map";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { NavigationFocus } from "./navigation-focus";
-import { usePageHandle } from "./page-handle";
+import { usePageRuler } from "./page-handle";
 import { Ruler } from "./ruler";
 
 /** What surrounds every page; the accent inside it is that of the page's area. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const handle = usePageHandle();
+  const ruler = usePageRuler();
   const area = areaOf(usePath());
   return (
     <>
@@ -22,7 +22,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <SiteHeader />
-      {handle && <Ruler scale={handle.ruler} />}
+      {ruler && <Ruler scale={ruler} />}
       <main id="main" tabIndex={-1} className={cx("outline-none", area && `area-${area}`)}>
         {children}
       </main>

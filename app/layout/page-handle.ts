@@ -8,8 +8,15 @@ export interface PageHandle {
   ruler: RulerScale;
 }
 
-/** The handle of the page in view; the not-found and error pages have none. */
-export function usePageHandle(): PageHandle | undefined {
-  const handle: unknown = useMatches().at(-1)?.handle;
-  return handle && typeof handle === "object" && "ruler" in handle ? (handle as PageHandle) : undefined;
+/** The same where the scale depends on what the page's loader found. */
+export interface LoadedPageHandle<Data> {
+  ruler: (data: Data) => RulerScale;
+}
+
+/** The ruler of the page in view; the not-found and error pages have none. */
+export function usePageRuler(): RulerScale | undefined {
+  const match = useMatches().at(-1);
+  const handle = match?.handle as Partial<PageHandle> | Partial<LoadedPageHandle<unknown>> | undefined;
+  if (typeof handle?.ruler !== "function") return handle?.ruler;
+  return match?.loaderData === undefined ? undefined : handle.ruler(match.loaderData);
 }

@@ -3,13 +3,13 @@ import type { Thing } from "schema-dts";
 import type { Plan } from "../catalogue/plan.ts";
 import { identity } from "../identity.ts";
 import type { FaqEntry } from "../sections/faq.tsx";
-import type { Page } from "../site-map.ts";
+import type { Crumb } from "../site-map.ts";
 import { addressOf } from "./address-of.ts";
 
 /** Anything schema.org describes, ready to stand in a page. */
 export type StructuredData = { "@context": "https://schema.org" } & Exclude<Thing, string>;
 
-export function breadcrumbList(trail: readonly Page[]): StructuredData {
+export function breadcrumbList(trail: readonly Crumb[]): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -91,5 +91,43 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
+  };
+}
+
+interface BlogPostingOptions {
+  title: string;
+  excerpt: string;
+  path: string;
+  image: string;
+  /** The day it was published, as "2025-01-10". */
+  published: string;
+  author: { name: string; role: string };
+  category: string;
+  tags: readonly string[];
+}
+
+export function blogPosting({
+  title,
+  excerpt,
+  path,
+  image,
+  published,
+  author,
+  category,
+  tags,
+}: BlogPostingOptions): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: title,
+    description: excerpt,
+    url: addressOf(path),
+    mainEntityOfPage: addressOf(path),
+    image: addressOf(image),
+    datePublished: published,
+    author: { "@type": "Person", name: author.name, jobTitle: author.role },
+    publisher: { "@type": "Organization", "@id": addressOf("/#organization"), name: identity.name },
+    articleSection: category,
+    keywords: [...tags],
   };
 }

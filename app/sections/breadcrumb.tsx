@@ -1,12 +1,18 @@
 import { ChevronRight } from "lucide-react";
 
 import { usePath } from "~/lib/use-path";
-import { breadcrumb } from "~/site-map";
+import { breadcrumb, type Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
+export interface BreadcrumbProps {
+  /** For a page that the site map does not hold. */
+  trail?: readonly Crumb[];
+}
+
 /** The way from home to this page, from the site map. */
-export function Breadcrumb() {
-  const trail = breadcrumb(usePath());
+export function Breadcrumb({ trail: given }: BreadcrumbProps) {
+  const path = usePath();
+  const trail = given ?? breadcrumb(path);
   if (trail.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className="pt-5 text-[0.90625rem] font-stretch-94% text-ink-3">

@@ -8,5 +8,10 @@ export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 
 /** A link that stays in the app where it can: the page's code is fetched when the visitor shows interest. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  return to.startsWith("/") ? <Link to={to} prefetch="intent" {...rest} /> : <a href={to} {...rest} />;
+  return isPage(to) ? <Link to={to} prefetch="intent" {...rest} /> : <a href={to} {...rest} />;
+}
+
+/** Files, such as a feed, are the browser's to open. */
+function isPage(to: string): boolean {
+  return to.startsWith("/") && !/\.\w+$/.test(to);
 }

@@ -8,7 +8,7 @@ import { cached } from "./cached.ts";
 import { contentHash } from "./content-hash.ts";
 import { listFiles } from "./list-files.ts";
 
-const textFiles = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
+const textFiles = new Set([".css", ".data", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
 /** Below this a file fits into one packet anyway. */
 const minimumBytes = 512;
 

@@ -30,7 +30,7 @@ describe("headers", () => {
 });
 
 it("lists absolute addresses in the sitemap, escaped", () => {
-  const xml = sitemap("https://site.example", [{ path: "/" }, { path: "/blog/a&b" }]);
+  const xml = sitemap("https://site.example", ["/", "/blog/a&b"]);
   expect(xml).toContain("<loc>https://site.example/</loc>");
   expect(xml).toContain("<loc>https://site.example/blog/a&amp;b</loc>");
 });

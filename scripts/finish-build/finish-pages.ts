@@ -16,6 +16,7 @@ export async function finishPages(client: string, startUrl: string) {
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await rename(join(client, "404/index.html"), join(client, "404.html"));
   await rm(join(client, "404"), { recursive: true });
+  await rm(join(client, "404.data"));
 
   const assets: Record<string, string> = {};
   const emit = (name: string, text: string) => {

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "react-router";
+import { type ClientLoaderFunctionArgs, type MetaFunction, redirectDocument } from "react-router";
 
 import { identity } from "~/identity";
 import { ButtonLink } from "~/ui/button";
@@ -12,9 +12,22 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** With data from the build, the browser does not load any for a page that is there. */
+export function loader() {
+  return null;
+}
+
+/**
+ * Runs when a link leads to an address that this version of the site does not know. A newer one may:
+ * the server is asked, and answers with that page or with this one and the right status.
+ */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  throw redirectDocument(request.url);
+}
+
 export default function NotFoundPage() {
   return (
-    <section className="wrap section-space">
+    <section className="wrap section-space" data-not-found="">
       <MissingBar />
       <h1 className="mt-10 max-w-[14ch] text-h1">{words.title}</h1>
       <p className="mt-6 max-w-[48ch] text-lede text-ink-2">{words.lede}</p>

@@ -1,8 +1,7 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { PageMeta } from "~/lib/page-meta";
+import type { Feed, PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { Topic } from "~/sections/topic-list";
 
 export const meta: PageMeta = {
   title: "Announcements",
@@ -20,34 +19,19 @@ export const ruler: RulerScale = {
   format: (month) => months[month] ?? "",
 };
 
+export const feed: Feed = { title: "Announcements", path: "/support/announcements/feed.xml" };
+
 export const hero: PageHeroProps = {
   title: "Announcements",
-  lede: "Maintenance is only a nuisance if nobody told you. Planned work and changes to plans are posted here, with a date. At the moment there is nothing to announce.",
-  primary: { label: "Report a problem", to: "/contact" },
-  secondary: { label: "Knowledge Base", to: "/support/knowledge-base" },
+  lede: "Maintenance is only a nuisance if nobody told you. Planned work, security notices and changes to plans are posted here, with a date. Follow the feed, or be told by mail.",
+  primary: { label: "Follow the feed", to: "/support/announcements/feed.xml" },
+  secondary: { label: "Report a problem", to: "/contact" },
 };
 
 export const notices = {
-  heading: "What you will hear, and how",
-  lede: "No notice is open. When one is, it stands here.",
+  heading: "What changed, newest first",
+  lede: "Urgent matters are not left on a page for you to find: they go by e-mail to the contacts you named, and by telephone when e-mail may be what is down.",
 };
-
-export const topics: readonly Topic[] = [
-  {
-    title: "Planned work",
-    description: "Posted here before it starts: what is touched, from when to when, and what you may notice.",
-  },
-  {
-    title: "Plans and prices",
-    description:
-      "Posted here and sent to the people it concerns. A price never changes by surprise on an invoice.",
-  },
-  {
-    title: "Urgent notices",
-    description:
-      "Not left on a page for you to find: sent by e-mail to the contacts you named, and by telephone when e-mail may be what is down.",
-  },
-];
 
 export const banner: ClosingBannerProps = {
   heading: "Silence should mean all is well.",

@@ -1,20 +1,21 @@
+import { announcements } from "~/articles/announcements";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
-import { TopicList } from "~/sections/topic-list";
 import * as content from "./content";
+import { NoticeList } from "./notice-list";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [], [content.feed]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function AnnouncementsPage() {
   return (
     <>
       <PageHero {...content.hero} />
-      <Section layout="aside" {...content.notices}>
-        <TopicList topics={content.topics} />
+      <Section {...content.notices}>
+        <NoticeList notices={announcements} />
       </Section>
       <ClosingBanner {...content.banner} />
     </>

@@ -1,8 +1,8 @@
+import type { HelpGroup } from "~/articles/help-groups";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { Topic } from "~/sections/topic-list";
 
 export const meta: PageMeta = {
   title: "Knowledge Base",
@@ -27,41 +27,17 @@ export const hero: PageHeroProps = {
 
 export const groups = {
   heading: "Which drawer is it in?",
-  lede: "Five groups, each with the page that holds the details today.",
+  lede: "Five drawers. Steps you can follow, how to check that they worked, and what we do for you.",
 };
 
-export const topics: readonly Topic[] = [
-  {
-    title: "Getting started",
-    description:
-      "What we need from you on the first day, who gets access to what, and how to hand over a system you did not build.",
-    link: { label: "All services", to: "/services" },
-  },
-  {
-    title: "Hosting and domains",
-    description:
-      "Moving a site, pointing a name at it, and why a domain transfer takes 5–7 days whatever anybody promises.",
-    link: { label: "Hosting", to: "/services/hosting" },
-  },
-  {
-    title: "E-mail",
-    description:
-      "New mailboxes, old mail, phones that ask for a password again, and the DNS records that keep you out of spam.",
-    link: { label: "Email", to: "/services/email" },
-  },
-  {
-    title: "Security and backups",
-    description:
-      "Certificates before they expire, restores before you need one, and what recovery time means on a bad day.",
-    link: { label: "Security", to: "/services/security" },
-  },
-  {
-    title: "Billing and plans",
-    description:
-      "Billing is in advance, monthly or annual, and an invoice is due within 30 days. Changing plans starts with a message.",
-    link: { label: "Terms of Service", to: "/terms" },
-  },
-];
+/** What a group is about, under its name. */
+export const groupNotes: Record<HelpGroup, string> = {
+  "Getting started": "What happens after you order, who does what, and how to reach somebody who can help.",
+  "Hosting and domains": "Choosing a plan, moving a site, pointing a name at it.",
+  "E-mail": "Mailboxes on every device, old mail moved, and staying out of the spam folder.",
+  "Security and backups": "Certificates, the firewall, tests, and getting something back.",
+  "Billing and plans": "What is billed when, how to read it, and how to change or end a plan.",
+};
 
 export const banner: ClosingBannerProps = {
   heading: "Searched enough? Ask.",

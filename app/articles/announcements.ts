@@ -1,0 +1,116 @@
+export interface Announcement {
+  /** The anchor on the page, and the entry's identity in the feed: it stays once published. */
+  id: string;
+  kind: "Planned work" | "Plans and prices" | "Security notice" | "Office hours";
+  title: string;
+  /** As it is shown: "January 8, 2025". */
+  date: string;
+  /** The same day as "2025-01-08". */
+  day: string;
+  text: readonly string[];
+  /** The page that has more on it. */
+  link: { label: string; to: string };
+}
+
+/** Notices to clients, newest first. Listed at /support/announcements and in its feed. */
+export const announcements: readonly Announcement[] = [
+  {
+    id: "legal-pages-january-2025",
+    kind: "Plans and prices",
+    title: "Terms, privacy and cookie pages rewritten in plain English",
+    date: "January 15, 2025",
+    day: "2025-01-15",
+    text: [
+      "All three pages are dated January 15, 2025. What they promise has not changed: a 99.9% uptime target, billing in advance by the month or the year, payment due within 30 days of invoice.",
+      "What changed is that you can read them without a lawyer. If a sentence still needs one, tell us which.",
+    ],
+    link: { label: "Terms of Service", to: "/terms" },
+  },
+  {
+    id: "makar-sankranti-2025",
+    kind: "Office hours",
+    title: "Office closed on January 14; emergency support as always",
+    date: "January 10, 2025",
+    day: "2025-01-10",
+    text: [
+      "The office is closed on Tuesday, January 14, for Makar Sankranti. Requests sent to the general mailbox that day are answered on Wednesday.",
+      "Emergency support answers around the clock, that day too. Plans with 24/7 cover notice no difference.",
+    ],
+    link: { label: "How to reach support", to: "/support/knowledge-base/how-to-reach-support" },
+  },
+  {
+    id: "vps-host-maintenance-january-2025",
+    kind: "Planned work",
+    title: "Kernel updates on VPS hosts, January 18 and 19, one restart each",
+    date: "January 9, 2025",
+    day: "2025-01-09",
+    text: [
+      "Hosts are updated one after another in two nights, each between 22:00 and 04:00 in the time zone of its data centre. A VPS restarts once and is away for a few minutes.",
+      "You get the hour for your machine by e-mail at least 48 hours before. If it does not suit, answer that message and we move it to the second night.",
+    ],
+    link: { label: "VPS Hosting", to: "/services/hosting/vps" },
+  },
+  {
+    id: "year-end-change-freeze-2024",
+    kind: "Planned work",
+    title: "No planned changes from December 20 to January 2",
+    date: "December 12, 2024",
+    day: "2024-12-12",
+    text: [
+      "Over the turn of the year we plan no maintenance on anything clients use. Security fixes that cannot wait are the exception, and each is announced to the people it touches.",
+      "Changes you ask for are still made, on the understanding that your own colleagues may be on holiday if something needs testing.",
+    ],
+    link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
+  },
+  {
+    id: "renewal-prices-on-every-domain-2024",
+    kind: "Plans and prices",
+    title: "Renewal prices shown beside first-year prices for all eight extensions",
+    date: "November 21, 2024",
+    day: "2024-11-21",
+    text: [
+      "A .online name costs $9.99 in its first year and $39.99 a year after that. Both figures now stand side by side for every extension, with the total of three years.",
+      "Nothing became dearer. It only became harder to overlook.",
+    ],
+    link: { label: "Domains", to: "/services/hosting/domains" },
+  },
+  {
+    id: "dmarc-for-new-mail-clients-2024",
+    kind: "Security notice",
+    title: "New mail domains start with SPF, DKIM and a DMARC report address",
+    date: "October 10, 2024",
+    day: "2024-10-10",
+    text: [
+      "Large mailbox providers now expect all three from anyone who sends in volume. We set them up with every new mail domain, DMARC in reporting mode first.",
+      "Existing domains are checked one by one; you hear from us only if a record of yours has to change.",
+    ],
+    link: {
+      label: "Which DNS records does my mail need?",
+      to: "/support/knowledge-base/dns-records-for-mail",
+    },
+  },
+  {
+    id: "openssh-regresshion-2024",
+    kind: "Security notice",
+    title: "OpenSSH flaw CVE-2024-6387: managed servers updated",
+    date: "July 2, 2024",
+    day: "2024-07-02",
+    text: [
+      "A flaw in OpenSSH's server, published on July 1, can in some conditions let an attacker run code before signing in. Distributions shipped fixes the same day, and the servers we manage have them.",
+      "If you look after your own VPS, install your distribution's update and restart the SSH service. We help if you ask.",
+    ],
+    link: { label: "Report a security problem", to: "/support/knowledge-base/report-a-security-problem" },
+  },
+  {
+    id: "backup-restore-tests-2024",
+    kind: "Plans and prices",
+    title: "A restore test with every backup plan, at setup",
+    date: "May 16, 2024",
+    day: "2024-05-16",
+    text: [
+      "When a backup plan starts, one restore is done with you watching, and timed. You then know what the recovery time of your plan means for your data, and so do we.",
+      "Clients who joined before today can ask for theirs.",
+    ],
+    link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
+  },
+];

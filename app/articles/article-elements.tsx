@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+
+/**
+ * How the elements of an article are drawn. They become plain HTML at build time: what needs a script
+ * (the copy button) is answered by features/article-body, for all of them at once.
+ */
+export const articleElements = {
+  h2: SectionHeading,
+  table: ScrollingTable,
+  pre: CodeBlock,
+  input: CheckMark,
+};
+
+/** The whole heading is the link to itself: a target large enough for a thumb. */
+function SectionHeading({ children, ...rest }: ComponentProps<"h2">) {
+  return (
+    <h2 {...rest}>
+      <a href={`#${rest.id}`}>{children}</a>
+    </h2>
+  );
+}
+
+/** A wide table scrolls by itself instead of the page, by keyboard too. */
+function ScrollingTable(props: ComponentProps<"table">) {
+  return (
+    <div className="scrolling" role="region" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+function CodeBlock(props: ComponentProps<"pre">) {
+  return (
+    <div className="code">
+      <pre tabIndex={0} {...props} />
+      <button type="button" data-copy="" className="noscript:hidden">
+        Copy
+      </button>
+    </div>
+  );
+}
+
+/** A list to tick off on paper: the box is drawn, because a box that cannot be ticked is no control. */
+function CheckMark({ checked }: ComponentProps<"input">) {
+  return <span className="check" data-checked={checked ? "" : undefined} aria-hidden />;
+}

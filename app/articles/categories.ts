@@ -1,0 +1,58 @@
+import type { Area } from "../site-map.ts";
+
+export interface BlogCategory {
+  name: string;
+  /** What the category's page and feed say about it: 70 to 160 characters. */
+  description: string;
+  /** Whose accent colour its articles carry. */
+  accent: Area;
+  /** Its glyph: five bars as rows of text, as BarGlyph draws them. */
+  glyph: readonly string[];
+}
+
+/** The shelves of the blog, in the specification's order. How many articles each holds is counted, never written. */
+export const categories = [
+  {
+    name: "Cloud Services",
+    description:
+      "Bills taken apart line by line, migrations with their awkward Mondays, and when a plain server is the better idea.",
+    accent: "cloud",
+    glyph: ["..###...", ".#####+.", "########", "########", ".-----.."],
+  },
+  {
+    name: "Cybersecurity",
+    description:
+      "How people really get in, which fixes take an afternoon, and what an auditor will ask you for. Written by those on shift.",
+    accent: "cybersecurity",
+    glyph: ["########", "##....##", "##.++.##", ".######.", "...##..."],
+  },
+  {
+    name: "Software Development",
+    description:
+      "Decisions we would defend, decisions we took back, and the tests that told us which was which. With the code.",
+    accent: "software-ai",
+    glyph: ["####....", "..####..", "..##++++", "..####..", "####...."],
+  },
+  {
+    name: "AI & Machine Learning",
+    description:
+      "Where a model earns its keep, where a rule of thumb does, and how to tell them apart before paying for either.",
+    accent: "email",
+    glyph: ["##..##..", "..##..##", "##..++..", "..##..##", "##..##.."],
+  },
+] as const satisfies readonly BlogCategory[];
+
+export type CategoryName = (typeof categories)[number]["name"];
+
+export function categoryNamed(name: CategoryName): BlogCategory {
+  return categories.find((category) => category.name === name) ?? categories[0];
+}
+
+/** The last part of a category's address, before encoding: lower case, and only the first space becomes a hyphen. */
+export function categorySlug(name: string): string {
+  return name.toLowerCase().replace(" ", "-");
+}
+
+export function categoryPath(name: string): string {
+  return encodeURI(`/blog/category/${categorySlug(name)}`);
+}

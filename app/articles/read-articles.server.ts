@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import { parse } from "yaml";
+
+import type { BlogArticle, HelpArticle } from "./article.ts";
+import { categories } from "./categories.ts";
+import { blogFrontMatter, checkFrontMatter, dateOf, helpFrontMatter } from "./front-matter.server.ts";
+import { helpGroups } from "./help-groups.ts";
+import { readTime } from "./read-time.ts";
+import { tags } from "./tags.ts";
+
+/** Where the articles are, seen from the repository's root: all who read them run there, at build time. */
+const folder = join("app", "articles");
+
+/** An article's file in two parts. */
+export interface Source {
+  id: string;
+  frontMatter: unknown;
+  /** MDX. */
+  body: string;
+}
+
+/** All blog articles, newest first. A mistake in one of them stops the build with a message that names it. */
+export function readBlog(root = folder): readonly BlogArticle[] {
+  const articles = sources(join(root, "blog")).map(({ id, frontMatter, body }): BlogArticle => {
+    const file = `${id}.mdx`;
+    const checked = checkFrontMatter(file, blogFrontMatter, frontMatter);
+    if (checked.image !== `/covers/${id}.svg`) {
+      throw new Error(`Front matter:\n${file}: image must be /covers/${id}.svg`);
+    }
+    return { id, ...checked, readTime: readTime(body) };
+  });
+  return articles.toSorted(
+    (one, other) =>
+      dateOf(other.date).getTime() - dateOf(one.date).getTime() || one.id.localeCompare(other.id),
+  );
+}
+
+/** All help articles, by group and place in it. */
+export function readHelp(root = folder): readonly HelpArticle[] {
+  const articles = sources(join(root, "help")).map(({ id, frontMatter }): HelpArticle => {
+    return { id, ...checkFrontMatter(`${id}.mdx`, helpFrontMatter, frontMatter) };
+  });
+  return articles.toSorted(
+    (one, other) =>
+      helpGroups.indexOf(one.group) - helpGroups.indexOf(other.group) ||
+      one.order - other.order ||
+      one.id.localeCompare(other.id),
+  );
+}
+
+/** The categories with the number of articles that each really has. */
+export function countedCategories(articles: readonly BlogArticle[]) {
+  return categories.map(({ name, accent, glyph }) => ({
+    name,
+    accent,
+    glyph,
+    count: articles.filter((article) => article.category === name).length,
+  }));
+}
+
+/** The tags in use, most used first. */
+export function countedTags(articles: readonly BlogArticle[]) {
+  return tags
+    .map((tag) => ({ tag, count: articles.filter((article) => article.tags.includes(tag)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || one.tag.localeCompare(other.tag));
+}
+
+export function hasArticle(kind: "blog" | "help", id: string, root = folder): boolean {
+  return existsSync(join(root, kind, `${id}.mdx`));
+}
+
+export function readSource(kind: "blog" | "help", id: string, root = folder): Source {
+  const file = join(root, kind, `${id}.mdx`);
+  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
+  if (frontMatter === undefined || body === undefined) {
+    throw new Error(`${id}.mdx: begins with front matter between two lines of ---`);
+  }
+  try {
+    return { id, frontMatter: parse(frontMatter), body };
+  } catch (error) {
+    throw new Error(`${id}.mdx: front matter cannot be read: ${String(error)}`, { cause: error });
+  }
+}
+
+function sources(path: string): Source[] {
+  const kind = basename(path) === "blog" ? "blog" : "help";
+  return readdirSync(path)
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => readSource(kind, basename(file, ".mdx"), join(path, "..")));
+}

@@ -1,0 +1,67 @@
+import { evaluate } from "@mdx-js/mdx";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+import rehypeHighlight from "rehype-highlight";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+
+import { articleElements } from "./article-elements";
+import { hasArticle, readSource } from "./read-articles.server";
+
+export interface RenderedArticle {
+  /** The words as HTML. */
+  html: string;
+  /** Its sections, for a table of contents. */
+  sections: readonly { id: string; title: string }[];
+}
+
+const rendered = new Map<string, Promise<RenderedArticle>>();
+
+/** An article's words, made once for each build; in development, at every request. */
+export function renderArticle(kind: "blog" | "help", id: string): Promise<RenderedArticle> {
+  const key = `${kind}/${id}`;
+  const known = import.meta.env.DEV ? undefined : rendered.get(key);
+  const article = known ?? render(kind, id);
+  rendered.set(key, article);
+  return article;
+}
+
+/** The words of the article at an address, if it is one. */
+export async function articleWordsAt(path: string): Promise<string | undefined> {
+  const [, parent, id] = /^(\/blog|\/support\/knowledge-base)\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (!id || !parent) return undefined;
+  const kind = parent === "/blog" ? "blog" : "help";
+  return hasArticle(kind, id) ? (await renderArticle(kind, id)).html : undefined;
+}
+
+async function render(kind: "blog" | "help", id: string): Promise<RenderedArticle> {
+  const { body } = readSource(kind, id);
+  try {
+    const { default: Words } = await evaluate(body, {
+      ...runtime,
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [rehypeSlug, rehypeHighlight],
+    });
+    const html = renderToStaticMarkup(<Words components={articleElements} />);
+    return { html, sections: sectionsIn(html) };
+  } catch (error) {
+    throw new Error(`app/articles/${kind}/${id}.mdx: ${String(error)}`, { cause: error });
+  }
+}
+
+// React escapes < and > in text and attributes, so its output can be read with patterns.
+function sectionsIn(html: string) {
+  return [...html.matchAll(/<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g)].map(([, id = "", inner = ""]) => ({
+    id,
+    title: decode(inner.replaceAll(/<[^>]*>/g, "")),
+  }));
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}

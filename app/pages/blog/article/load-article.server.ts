@@ -1,0 +1,56 @@
+import { type BlogArticle, blogPath } from "~/articles/article";
+import { authors } from "~/articles/authors";
+import { categoryNamed } from "~/articles/categories";
+import { dateOf } from "~/articles/front-matter.server";
+import { readBlog } from "~/articles/read-articles.server";
+import { renderArticle } from "~/articles/render-article.server";
+
+/** What an article's page needs beside the words. Undefined if there is no such article. */
+export async function loadArticle(id: string) {
+  const articles = readBlog();
+  const article = articles.find((each) => each.id === id);
+  if (!article) return undefined;
+  const { sections } = await renderArticle("blog", id);
+  // Newest first, so the article before this one in the list is the later one.
+  const shelf = articles.filter((each) => each.category === article.category);
+  const place = shelf.indexOf(article);
+  return {
+    article,
+    author: authors[article.author],
+    accent: categoryNamed(article.category).accent,
+    sections,
+    published: dateOf(article.date).toISOString().slice(0, 10),
+    related: relatedTo(article, articles).map(linkTo),
+    earlier: linkTo(shelf[place + 1]),
+    later: linkTo(shelf[place - 1]),
+  };
+}
+
+const relatedCount = 3;
+
+/** Those that share most tags, then those of the same category; neighbours in the list come first. */
+function relatedTo(article: BlogArticle, articles: readonly BlogArticle[]): readonly BlogArticle[] {
+  const nearness = (other: BlogArticle) =>
+    2 * other.tags.filter((tag) => article.tags.includes(tag)).length +
+    (other.category === article.category ? 1 : 0);
+  return articles
+    .filter((other) => other !== article)
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .slice(0, relatedCount);
+}
+
+export interface ArticleLink {
+  path: string;
+  title: string;
+  category: string;
+  readTime: string;
+}
+
+function linkTo<Found extends BlogArticle | undefined>(
+  article: Found,
+): Found extends BlogArticle ? ArticleLink : undefined;
+function linkTo(article: BlogArticle | undefined): ArticleLink | undefined {
+  if (!article) return undefined;
+  const { id, title, category, readTime } = article;
+  return { path: blogPath(id), title, category, readTime };
+}

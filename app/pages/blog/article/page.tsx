@@ -1,0 +1,75 @@
+import { redirectDocument } from "react-router";
+
+import { blogPath } from "~/articles/article";
+import { categoryPath } from "~/articles/categories";
+import { ArticleBody } from "~/features/article-body/article-body";
+import { fetchWords } from "~/features/article-body/article-words";
+import { minutesRuler } from "~/figures/minutes-ruler";
+import type { LoadedPageHandle } from "~/layout/page-handle";
+import { headOf } from "~/lib/page-meta";
+import { blogPosting } from "~/lib/structured-data";
+import { ArticleLayout } from "~/sections/article-layout";
+import { ClosingBanner } from "~/sections/closing-banner";
+import { trailBelow } from "~/site-map";
+import type { Route } from "./+types/page";
+import { ArticleHeader } from "./article-header";
+import { AuthorNote } from "./author-note";
+import * as content from "./content";
+import { loadArticle } from "./load-article.server";
+import { MoreArticles } from "./more-articles";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = await loadArticle(params.id);
+  if (!found) throw new Response(null, { status: 404 });
+  return { ...found, words: undefined as string | undefined };
+}
+
+/** After a navigation in the browser: the words are taken out of the article's page. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    const [found, words] = await Promise.all([serverLoader(), fetchWords(request.url)]);
+    return { ...found, words };
+  } catch {
+    throw redirectDocument(request.url);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { article, author, published } = loaderData;
+  const path = blogPath(article.id);
+  return headOf({
+    title: article.title,
+    description: article.excerpt,
+    path,
+    trail: trailOf(article),
+    type: "article",
+    structured: [blogPosting({ ...article, path, published, author })],
+  });
+};
+
+export const handle: LoadedPageHandle<Route.ComponentProps["loaderData"]> = {
+  ruler: ({ article }) => minutesRuler(article.readTime),
+};
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, author, accent, sections, published, words, ...more } = loaderData;
+  return (
+    <article className={`area-${accent}`}>
+      <ArticleHeader article={article} author={author} published={published} trail={trailOf(article)} />
+      <ArticleLayout sections={sections} aside={<AuthorNote author={author} tags={article.tags} />}>
+        <ArticleBody key={article.id} words={words} />
+      </ArticleLayout>
+      <MoreArticles {...more} category={article.category} />
+      <ClosingBanner {...content.banner} />
+    </article>
+  );
+}
+
+function trailOf({ id, title, category }: Route.ComponentProps["loaderData"]["article"]) {
+  return trailBelow(
+    "/blog",
+    { label: category, path: categoryPath(category) },
+    { label: title, path: blogPath(id) },
+  );
+}

@@ -1,0 +1,17 @@
+import type { RulerScale } from "~/figures/ruler-scale";
+import type { ClosingBannerProps } from "~/sections/closing-banner";
+
+/** Minutes of reading. */
+export const ruler: RulerScale = {
+  to: 12,
+  minor: 0.25,
+  major: 1,
+  format: (minutes) => (minutes === 0 ? "Minutes to read" : String(minutes)),
+};
+
+export const banner: ClosingBannerProps = {
+  heading: "One subject, seen from several sides.",
+  lede: "If none of them is your side, ask. You get an answer from the person who would have written the article.",
+  primary: { label: "Ask a question", to: "/contact" },
+  secondary: { label: "All articles", to: "/blog" },
+};

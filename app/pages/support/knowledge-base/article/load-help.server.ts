@@ -1,0 +1,19 @@
+import { dateOf } from "~/articles/front-matter.server";
+import { readHelp } from "~/articles/read-articles.server";
+import { renderArticle } from "~/articles/render-article.server";
+
+/** What a help article's page needs beside the words. Undefined if there is no such article. */
+export async function loadHelp(id: string) {
+  const articles = readHelp();
+  const article = articles.find((each) => each.id === id);
+  if (!article) return undefined;
+  const { sections } = await renderArticle("help", id);
+  return {
+    article,
+    sections,
+    updated: dateOf(article.updated).toISOString().slice(0, 10),
+    others: articles
+      .filter((other) => other.group === article.group && other !== article)
+      .map((other) => ({ id: other.id, title: other.title })),
+  };
+}

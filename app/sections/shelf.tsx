@@ -1,0 +1,70 @@
+import { cx } from "~/lib/cx";
+import type { Crumb } from "~/site-map";
+import { SiteLink } from "~/ui/site-link";
+import { ArticleList, type ListedArticle } from "./article-list";
+import { Breadcrumb } from "./breadcrumb";
+
+export interface ShelfProps {
+  title: string;
+  description: string;
+  trail: readonly Crumb[];
+  /** How many articles there are on all pages together. */
+  total: number;
+  articles: readonly ListedArticle[];
+  /** The page in view, counted from 1. */
+  page: number;
+  /** The address of each page. */
+  pagePaths: readonly string[];
+  feed: string;
+}
+
+/** The articles of a category or with a tag, a page of them at a time. */
+export function Shelf({ title, description, trail, total, articles, page, pagePaths, feed }: ShelfProps) {
+  return (
+    <>
+      <section className="border-b border-rule-2">
+        <div className="wrap">
+          <Breadcrumb trail={trail} />
+          <div className="grid-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14">
+            <h1 className="col-span-full text-h1 [overflow-wrap:anywhere] md:col-span-8">{title}</h1>
+            <div className="col-span-full md:col-span-4 md:self-end">
+              <p className="max-w-[44ch] text-lede text-ink-2">{description}</p>
+              <p className="label-text mt-4 text-ink-3">
+                {total} {total === 1 ? "article" : "articles"}
+                {pagePaths.length > 1 && `, page ${page} of ${pagePaths.length}`}.{" "}
+                <a href={feed} className="underline hover:text-ink">
+                  Atom feed
+                </a>
+              </p>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="section-space wrap">
+        <ArticleList articles={articles} />
+        {pagePaths.length > 1 && <Pages page={page} paths={pagePaths} />}
+      </section>
+    </>
+  );
+}
+
+function Pages({ page, paths }: { page: number; paths: readonly string[] }) {
+  return (
+    <nav aria-label="Pages" className="mt-14 flex flex-wrap gap-3">
+      {paths.map((path, index) => (
+        <SiteLink
+          key={path}
+          to={path}
+          aria-current={index + 1 === page ? "page" : undefined}
+          className={cx(
+            "rounded-control border border-control px-4 py-2 font-strong hover:border-ink",
+            index + 1 === page && "bg-ink text-paper",
+          )}
+        >
+          <span className="sr-only">Page </span>
+          {index + 1}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
