@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { allAddresses } from "../app/articles/addresses.server.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
+import { articleIndexes } from "./finish-build/article-indexes.ts";
 import { buildStartScript } from "./finish-build/build-start-script.ts";
 import { compressFiles } from "./finish-build/compress.ts";
 import { decodeNames } from "./finish-build/decode-names.ts";
@@ -38,6 +39,7 @@ await writeFiles(client, {
   "robots.txt": robots(identity.siteUrl),
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
+  ...articleIndexes(),
   _headers: headersFile(headers),
   ...(await icons(join(cache, "icons"))),
 });

@@ -1,7 +1,8 @@
 import { cx } from "~/lib/cx";
 import type { Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
-import { ArticleList, type ListedArticle } from "./article-list";
+import type { ListedArticle } from "./article-card";
+import { ArticleList } from "./article-list";
 import { Breadcrumb } from "./breadcrumb";
 
 export interface ShelfProps {

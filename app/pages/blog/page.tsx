@@ -1,27 +1,62 @@
-import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import type { BlogSearchEntry } from "~/articles/search-entries";
+import { SearchBox } from "~/features/article-search/search-box";
+import { searchIndexPaths } from "~/features/article-search/search-entry";
+import { SearchOutcome } from "~/features/article-search/search-outcome";
+import { useArticleSearch } from "~/features/article-search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { ArticleRows } from "~/sections/article-rows";
 import { ClosingBanner } from "~/sections/closing-banner";
-import { PageHero } from "~/sections/page-hero";
-import { Section } from "~/sections/section";
-import { TopicList } from "~/sections/topic-list";
+import type { Route } from "./+types/page";
+import { BlogHero } from "./blog-hero";
+import { BlogResults } from "./blog-results";
+import { BlogSidebar } from "./blog-sidebar";
 import * as content from "./content";
+import { FeaturedArticle } from "./featured-article";
+import { loadBlog } from "./load-blog.server";
 
-export const meta = pageMeta(content.meta);
+export function loader() {
+  return loadBlog();
+}
+
+export const meta = pageMeta(content.meta, [], [content.feed]);
 export const handle: PageHandle = { ruler: content.ruler };
 
-export default function BlogPage() {
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { featured, latest, total, categories, tags } = loaderData;
+  const search = useArticleSearch<BlogSearchEntry>(searchIndexPaths.blog);
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section {...content.categories}>
-        <TopicList topics={content.topics} />
-      </Section>
-      <Section id="stay-updated" tone="sand" layout="aside" {...content.newsletter}>
-        <div className="max-w-xl md:pt-3">
-          <NewsletterForm label={content.newsletter.heading} />
+      <BlogHero {...content.hero}>
+        <SearchBox
+          search={search}
+          label={`Search all ${total} articles`}
+          placeholder="Search articles..."
+          results="search-results"
+        />
+      </BlogHero>
+      <div className="wrap pt-10 pb-18 md:pt-14 md:pb-28">
+        {!search.active && <FeaturedArticle article={featured} />}
+        <div className="grid-12 gap-y-14">
+          <div className="col-span-full md:col-span-8 md:pr-10">
+            <SearchOutcome
+              id="search-results"
+              search={search}
+              idle={
+                <>
+                  <h2 className="mb-6 text-h3">{content.latest.heading}</h2>
+                  <ArticleRows articles={latest} />
+                </>
+              }
+            >
+              {(found) => <BlogResults found={found} query={search.query} />}
+            </SearchOutcome>
+          </div>
+          <div className="col-span-full md:col-span-4">
+            <BlogSidebar categories={categories} tags={tags} />
+          </div>
         </div>
-      </Section>
+      </div>
       <ClosingBanner {...content.banner} />
     </>
   );

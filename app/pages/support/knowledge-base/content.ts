@@ -25,6 +25,11 @@ export const hero: PageHeroProps = {
   secondary: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
 };
 
+export const search = {
+  label: "What do you need to know?",
+  placeholder: "Search the knowledge base...",
+};
+
 export const groups = {
   heading: "Which drawer is it in?",
   lede: "Five drawers. Steps you can follow, how to check that they worked, and what we do for you.",

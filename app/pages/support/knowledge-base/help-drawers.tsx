@@ -1,6 +1,6 @@
-import { type HelpArticle, helpPath } from "~/articles/article";
+import type { HelpArticle } from "~/articles/article";
 import { type HelpGroup, helpGroups } from "~/articles/help-groups";
-import { SiteLink } from "~/ui/site-link";
+import { HelpLink } from "./help-link";
 
 interface HelpDrawersProps {
   articles: readonly HelpArticle[];
@@ -23,12 +23,7 @@ export function HelpDrawers({ articles, notes }: HelpDrawersProps) {
         </div>
         <ul className="col-span-full md:col-span-8">
           {group.articles.map(({ id, title, excerpt }) => (
-            <li key={id} className="border-b border-rule last:border-b-0">
-              <SiteLink to={helpPath(id)} className="group block py-3">
-                <span className="block text-h4 group-hover:underline">{title}</span>
-                <span className="text-small text-ink-2">{excerpt}</span>
-              </SiteLink>
-            </li>
+            <HelpLink key={id} id={id} title={title} excerpt={excerpt} />
           ))}
         </ul>
       </div>

@@ -1,4 +1,9 @@
 import { readHelp } from "~/articles/read-articles.server";
+import type { HelpSearchEntry } from "~/articles/search-entries";
+import { SearchBox } from "~/features/article-search/search-box";
+import { searchIndexPaths } from "~/features/article-search/search-entry";
+import { SearchOutcome } from "~/features/article-search/search-outcome";
+import { useArticleSearch } from "~/features/article-search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -7,6 +12,7 @@ import { Section } from "~/sections/section";
 import type { Route } from "./+types/page";
 import * as content from "./content";
 import { HelpDrawers } from "./help-drawers";
+import { HelpResults } from "./help-results";
 
 export function loader() {
   return { articles: readHelp() };
@@ -16,12 +22,24 @@ export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function KnowledgeBasePage({ loaderData }: Route.ComponentProps) {
+  const search = useArticleSearch<HelpSearchEntry>(searchIndexPaths.help);
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section {...content.groups}>
-        <HelpDrawers articles={loaderData.articles} notes={content.groupNotes} />
-      </Section>
+      <PageHero {...content.hero} layout="below">
+        <SearchBox {...content.search} search={search} results="search-results" />
+      </PageHero>
+      <SearchOutcome
+        id="search-results"
+        search={search}
+        className="section-space wrap"
+        idle={
+          <Section {...content.groups}>
+            <HelpDrawers articles={loaderData.articles} notes={content.groupNotes} />
+          </Section>
+        }
+      >
+        {(found) => <HelpResults found={found} query={search.query} />}
+      </SearchOutcome>
       <ClosingBanner {...content.banner} />
     </>
   );
