@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pages } from "../../app/site-map.ts";
+import { allAddresses } from "../../app/articles/addresses.server.ts";
 import { builtPages } from "../support/built-site.ts";
 
 const under = (parent: string, names: string) => names.split(" ").map((name) => `${parent}/${name}`);
@@ -47,6 +47,6 @@ test("the pages that the specification links to are prerendered", () => {
   expect(linked.filter((path) => !built.includes(path))).toEqual([]);
 });
 
-test("the build holds the pages of the site map, the page for unknown addresses, and nothing else", () => {
-  expect(built.toSorted()).toEqual([...pages.map((page) => page.path), "/404.html"].toSorted());
+test("the build holds the pages of the site map and of the articles, the page for unknown addresses, and nothing else", () => {
+  expect(built.toSorted()).toEqual([...allAddresses(), "/404.html"].toSorted());
 });

@@ -23,7 +23,7 @@ test("structured data parses and names its vocabulary", () => {
 
 test("every page but home has the breadcrumb of its ancestors, and home has none", () => {
   const problems = problemsOf(addressedPages(), (page) => {
-    const expected = page.path === "/" ? [] : [breadcrumbOf(page.path)];
+    const expected = page.path === "/" ? [] : [breadcrumbOf(page)];
     const found = blocksOf(page).flatMap(breadcrumbsIn);
     return JSON.stringify(found) === JSON.stringify(expected)
       ? []
@@ -42,7 +42,15 @@ interface Crumb {
   item: string;
 }
 
-function breadcrumbOf(path: string): Crumb[] {
+/** By the site map; for an article, a category or a tag, which it does not hold, as the page itself shows it. */
+function breadcrumbOf({ path, root }: BuiltPage): Crumb[] {
+  if (!labels.has(path)) {
+    return root.querySelectorAll('main nav[aria-label="Breadcrumb"] li').map((crumb, index) => ({
+      position: index + 1,
+      name: crumb.textContent,
+      item: `${identity.siteUrl}${crumb.querySelector("a")?.getAttribute("href") ?? shelfOf(path)}`,
+    }));
+  }
   const segments = path.slice(1).split("/");
   return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)]
     .filter((each) => labels.has(each))
@@ -61,6 +69,11 @@ function breadcrumbsIn(text: string): Crumb[][] {
     .map((thing) =>
       (thing.itemListElement ?? []).map(({ position, name, item }) => ({ position, name, item })),
     );
+}
+
+/** The second page of a category has the category's own address as its last crumb. */
+function shelfOf(path: string): string {
+  return encodeURI(path.replace(/\/\d+$/, ""));
 }
 
 interface Thing {

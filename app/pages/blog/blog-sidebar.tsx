@@ -16,7 +16,7 @@ interface BlogSidebarProps {
 export function BlogSidebar({ categories, tags }: BlogSidebarProps) {
   const most = Math.max(...categories.map(({ count }) => count));
   return (
-    <aside aria-label="Blog" className="grid content-start gap-y-12">
+    <aside aria-label="Blog" className="flex flex-col gap-12 md:sticky md:top-32">
       <section>
         <h2 className="text-h3">Categories</h2>
         <ul className="mt-4 border-t border-axis">

@@ -7,8 +7,8 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { ArticleRows } from "~/sections/article-rows";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { SearchHero } from "~/sections/search-hero";
 import type { Route } from "./+types/page";
-import { BlogHero } from "./blog-hero";
 import { BlogResults } from "./blog-results";
 import { BlogSidebar } from "./blog-sidebar";
 import * as content from "./content";
@@ -27,14 +27,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const search = useArticleSearch<BlogSearchEntry>(searchIndexPaths.blog);
   return (
     <>
-      <BlogHero {...content.hero}>
+      <SearchHero {...content.hero}>
         <SearchBox
           search={search}
           label={`Search all ${total} articles`}
           placeholder="Search articles..."
           results="search-results"
         />
-      </BlogHero>
+      </SearchHero>
       <div className="wrap pt-10 pb-18 md:pt-14 md:pb-28">
         {!search.active && <FeaturedArticle article={featured} />}
         <div className="grid-12 gap-y-14">

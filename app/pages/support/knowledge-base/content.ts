@@ -2,7 +2,6 @@ import type { HelpGroup } from "~/articles/help-groups";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import type { PageHeroProps } from "~/sections/page-hero";
 
 export const meta: PageMeta = {
   title: "Knowledge Base",
@@ -18,11 +17,9 @@ export const ruler: RulerScale = {
   format: (minutes) => (minutes === 0 ? "Minutes" : String(minutes)),
 };
 
-export const hero: PageHeroProps = {
+export const hero = {
   title: "Knowledge Base",
   lede: "You want the answer, not a ticket number. Nearly every question belongs to one of five groups. If yours belongs to none, an engineer answers it in person.",
-  primary: { label: "Ask an engineer", to: "/contact" },
-  secondary: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
 };
 
 export const search = {
@@ -47,5 +44,6 @@ export const groupNotes: Record<HelpGroup, string> = {
 export const banner: ClosingBannerProps = {
   heading: "Searched enough? Ask.",
   lede: "Describe what you see and what you expected instead. A screenshot is worth three adjectives.",
-  primary: { label: "Ask a question", to: "/contact" },
+  primary: { label: "Ask an engineer", to: "/contact" },
+  secondary: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
 };

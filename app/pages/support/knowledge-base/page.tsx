@@ -7,7 +7,7 @@ import { useArticleSearch } from "~/features/article-search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
-import { PageHero } from "~/sections/page-hero";
+import { SearchHero } from "~/sections/search-hero";
 import { Section } from "~/sections/section";
 import type { Route } from "./+types/page";
 import * as content from "./content";
@@ -25,9 +25,9 @@ export default function KnowledgeBasePage({ loaderData }: Route.ComponentProps) 
   const search = useArticleSearch<HelpSearchEntry>(searchIndexPaths.help);
   return (
     <>
-      <PageHero {...content.hero} layout="below">
+      <SearchHero {...content.hero}>
         <SearchBox {...content.search} search={search} results="search-results" />
-      </PageHero>
+      </SearchHero>
       <SearchOutcome
         id="search-results"
         search={search}

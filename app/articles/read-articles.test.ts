@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeEach, expect, test } from "vitest";
+
+import { readBlog, readHelp } from "./read-articles.server";
+
+const root = mkdtempSync(join(tmpdir(), "articles-"));
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  for (const kind of ["blog", "help"]) {
+    rmSync(join(root, kind), { recursive: true, force: true });
+    mkdirSync(join(root, kind));
+  }
+});
+
+const right = {
+  title: "A title of some length",
+  excerpt: "An excerpt that says in a sentence or two what the article is about and why to read it.",
+  author: "daniel-pinto",
+  date: "January 10, 2025",
+  category: "Cloud Services",
+  image: "/covers/an-article.svg",
+  caption: "What the cover draws",
+  tags: ["Backup", "Incidents"],
+};
+
+test("a right article is read, with its id and its reading time", () => {
+  write(right, `${"word ".repeat(1000)}\n`);
+  expect(readBlog(root)).toEqual([{ id: "an-article", readTime: "5 min read", ...right }]);
+});
+
+test.each([
+  ["category", { category: "Cooking" }, "Cooking"],
+  ["tags", { tags: ["Backup", "Gardening"] }, "Gardening"],
+  ["tags", { tags: ["Backup"] }, "two tags"],
+  ["tags", { tags: ["Backup", "Backup"] }, "twice"],
+  ["author", { author: "nobody" }, "nobody"],
+  ["date", { date: "2025-01-10" }, "January 10, 2025"],
+  ["date", { date: "January 32, 2025" }, "January 10, 2025"],
+  ["date", { date: "January 16, 2025" }, "later than January 15, 2025"],
+  ["image", { image: undefined }, ""],
+  ["image", { image: "/covers/another.svg" }, "/covers/an-article.svg"],
+  ["title", { title: "Short" }, "shorter"],
+  ["excerpt", { excerpt: "x".repeat(161) }, "longer"],
+  ["colour", { colour: "blue" }, ""],
+])("a wrong %s stops the build, by file and field: %o", (field, wrong, told) => {
+  write({ ...right, ...wrong });
+  const message = messageOf(() => readBlog(root));
+  expect(message).toContain(`an-article.mdx: ${field}`);
+  expect(message).toContain(told);
+});
+
+test("every mistake of a file is told at once", () => {
+  write({ ...right, author: "nobody", category: "Cooking" });
+  expect(messageOf(() => readBlog(root))).toMatch(/an-article\.mdx: author[\s\S]*an-article\.mdx: category/);
+});
+
+test("front matter that is missing or no YAML is told by file", () => {
+  writeFileSync(join(root, "blog/bare.mdx"), "Only words.\n");
+  expect(messageOf(() => readBlog(root))).toContain("bare.mdx");
+  writeFileSync(join(root, "blog/bare.mdx"), "---\ntitle: [\n---\nWords.\n");
+  expect(messageOf(() => readBlog(root))).toContain("bare.mdx");
+});
+
+test("a help article is checked in the same way", () => {
+  const { title, excerpt } = right;
+  const help = { title, excerpt, group: "Gossip", order: 1, updated: right.date };
+  writeFileSync(join(root, "help/an-answer.mdx"), fileOf(help, "Words.\n"));
+  expect(messageOf(() => readHelp(root))).toContain("an-answer.mdx: group");
+});
+
+function write(frontMatter: object, body = "Words.\n") {
+  writeFileSync(join(root, "blog/an-article.mdx"), fileOf(frontMatter, body));
+}
+
+/** JSON is YAML. */
+function fileOf(frontMatter: object, body: string): string {
+  return `---\n${JSON.stringify(frontMatter)}\n---\n\n${body}`;
+}
+
+function messageOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    return String(error);
+  }
+  return "";
+}

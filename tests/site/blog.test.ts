@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+
+import { type HTMLElement, parse } from "node-html-parser";
+import { expect, test } from "vitest";
+
+import { categoryPath } from "../../app/articles/categories.ts";
+import { readBlog, readHelp, readSource } from "../../app/articles/read-articles.server.ts";
+import { countWords } from "../../app/articles/read-time.ts";
+import { identity } from "../../app/identity.ts";
+import { type BuiltPage, builtPages, servedFile } from "../support/built-site.ts";
+import { problemsOf } from "../support/problems.ts";
+
+/** Written from the specification: name, address, number of articles. */
+const categories = [
+  ["Cloud Services", "/blog/category/cloud-services", 15],
+  ["Cybersecurity", "/blog/category/cybersecurity", 12],
+  ["Software Development", "/blog/category/software-development", 10],
+  ["AI & Machine Learning", "/blog/category/ai-&%20machine%20learning", 8],
+] as const;
+
+const articles = readBlog();
+const blog = pageAt("/blog").root;
+const articlePages = articles.map(({ id }) => pageAt(`/blog/${id}`));
+
+test("the blog opens with its title and the search box", () => {
+  expect(blog.querySelector("h1")?.textContent).toBe("Tech Insights");
+  expect(blog.querySelector('[role="search"] input')?.getAttribute("placeholder")).toBe("Search articles...");
+});
+
+test("the newest article is featured and the six before it follow, each with all it has to show", () => {
+  const cards = blog.querySelectorAll("main article");
+  expect(cards).toHaveLength(7);
+  for (const [index, card] of cards.entries()) {
+    const article = articles[index];
+    if (!article) throw new Error("There are fewer than seven articles");
+    expect(card.querySelector("h2 a, h3 a")?.getAttribute("href")).toBe(`/blog/${article.id}`);
+    expect(card.querySelector("img")?.getAttribute("src")).toBe(article.image);
+    const words = clean(card);
+    const { category, title, excerpt, date, readTime } = article;
+    for (const shown of [category, title, excerpt, date, readTime]) expect(words).toContain(shown);
+    expect(tagsOf(card)).toEqual(article.tags.slice(0, 2).map((tag) => `/blog/tag/${tag.toLowerCase()}`));
+  }
+  expect(clean(cards[0])).toContain("Featured");
+});
+
+test("the sidebar counts 15, 12, 10 and 8 articles, and those counts are true", () => {
+  const links = sectionOf("Categories").querySelectorAll("a");
+  expect(links.map((link) => [link.getAttribute("href"), clean(link)])).toEqual(
+    categories.map(([name, path, count]) => [path, `${name}${count} articles`]),
+  );
+  for (const link of links) expect(link.querySelector("svg path")).toBeTruthy();
+  for (const [name, path, count] of categories) {
+    expect(articles.filter(({ category }) => category === name)).toHaveLength(count);
+    expect(pagesOf(path).flatMap((page) => page.root.querySelectorAll("main article"))).toHaveLength(count);
+  }
+  expect(articles).toHaveLength(45);
+});
+
+test("the sidebar has popular tags and a form that tells itself from the footer's; the page ends at the contact form", () => {
+  const tags = tagsOf(sectionOf("Popular Tags"));
+  expect(tags.length).toBeGreaterThanOrEqual(8);
+  for (const tag of tags) expect(tag).toMatch(/^\/blog\/tag\/[a-z]+$/);
+  expect(sectionOf("Stay Updated").querySelector('form[aria-label="Stay Updated"] input[type="email"]')).toBeTruthy();
+  expect(blog.querySelectorAll("main section").at(-1)?.querySelector("a")?.getAttribute("href")).toBe("/contact");
+});
+
+test("the blog's own data names seven articles, not all of them", () => {
+  const data = readFileSync(servedFile("/blog.data") ?? "", "utf8");
+  const named = articles.filter(({ excerpt }) => data.includes(excerpt));
+  expect(named).toHaveLength(7);
+});
+
+test("a list longer than twelve goes on, each page with its own links", () => {
+  const [first, second] = pagesOf("/blog/category/cloud-services");
+  expect(first?.root.querySelectorAll("main article")).toHaveLength(12);
+  expect(second?.root.querySelectorAll("main article")).toHaveLength(3);
+  for (const page of [first, second]) {
+    const links = page?.root.querySelectorAll('nav[aria-label="Pages"] a').map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/blog/category/cloud-services", "/blog/category/cloud-services/2"]);
+  }
+});
+
+test("every tag is on two articles at least, and its page lists them all", () => {
+  for (const tag of new Set(articles.flatMap(({ tags }) => tags))) {
+    const tagged = articles.filter(({ tags }) => tags.includes(tag));
+    expect(tagged.length, tag).toBeGreaterThan(1);
+    const shown = pagesOf(`/blog/tag/${tag.toLowerCase()}`).flatMap((page) => page.root.querySelectorAll("main article"));
+    expect(shown, tag).toHaveLength(tagged.length);
+  }
+});
+
+test("every article's page shows author, date and computed reading time, and describes itself as a posting", () => {
+  const problems = problemsOf(articlePages, ({ path, root }) => {
+    const article = articles.find(({ id }) => path === `/blog/${id}`);
+    const header = clean(root.querySelector("main header"));
+    const posting = structuredOf(root).find((thing) => thing["@type"] === "BlogPosting");
+    const words = countWords(readSource("blog", article?.id ?? "").body);
+    const minutes = Number(article?.readTime.split(" ")[0]);
+    return [
+      ...[article?.title, article?.date, article?.readTime, article?.category]
+        .filter((text = "?") => !header.includes(text))
+        .map((text) => `does not show ${text}`),
+      ...(Math.abs(words / 200 - minutes) <= 0.5 ? [] : [`${words} words are not ${minutes} minutes`]),
+      ...(posting?.headline === article?.title ? [] : ["no BlogPosting with its title"]),
+      ...(new Date(`${article?.date} UTC`).toISOString().startsWith(posting?.datePublished ?? "?") ? [] : ["datePublished differs"]),
+      ...(posting?.author?.name && header.includes(posting.author.name) ? [] : ["author differs"]),
+      ...(root.querySelector("main nav[aria-label^='More in']") ? [] : ["no way along the shelf"]),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("an article's words are in its page and in no script or data of any page", () => {
+  const [article] = articles;
+  const sentence = pageAt(`/blog/${article?.id}`).root.querySelector(".prose p")?.textContent ?? "";
+  expect(sentence.length).toBeGreaterThan(60);
+  const data = readFileSync(servedFile(`/blog/${article?.id}.data`) ?? "", "utf8");
+  expect(data).not.toContain(sentence.slice(0, 60));
+});
+
+test("both search indexes hold every article, with its headings, and stay small", () => {
+  for (const [path, ids, budget] of [
+    ["/blog/search-index.json", articles.map(({ id }) => id), 45],
+    ["/support/knowledge-base/search-index.json", readHelp().map(({ id }) => id), 15],
+  ] as const) {
+    const entries = JSON.parse(readFileSync(servedFile(path) ?? "", "utf8")) as { id: string; sections: string[] }[];
+    expect(entries.map(({ id }) => id)).toEqual(ids);
+    expect(entries.filter(({ sections }) => sections.length === 0)).toEqual([]);
+    expect(readFileSync(servedFile(`${path}.br`) ?? "").length / 1024).toBeLessThan(budget);
+  }
+});
+
+const feedPages = [
+  "/blog",
+  ...articles.flatMap(({ category }) => categoryPath(category)),
+  ...articles.flatMap(({ tags }) => tags.map((tag) => `/blog/tag/${tag.toLowerCase()}`)),
+  "/support/announcements",
+];
+
+test.for([...new Set(feedPages)])("the feed of %s is Atom and can be discovered", (path) => {
+  const address = `${identity.siteUrl}${path}/feed.xml`;
+  const file = servedFile(`${path}/feed.xml`);
+  const link = pageAt(decodeURIComponent(path)).root.querySelector('link[rel="alternate"][type="application/atom+xml"]');
+  expect(link?.getAttribute("href")).toBe(`${path}/feed.xml`);
+  const text = readFileSync(file ?? "", "utf8");
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/);
+  // Whether it is well-formed is asked of a browser's XML parser in tests/e2e/blog.spec.ts.
+  const feed = parse(text).querySelector("feed");
+  if (!feed) throw new Error("no feed");
+  const entries = feed.querySelectorAll("entry");
+  expect(entries.length).toBeGreaterThan(0);
+  // RFC 4287, 4.1.1: exactly one id, title and updated, an author, and a link to itself.
+  for (const name of ["id", "title", "updated", "author"]) expect(childrenOf(feed, name), name).toHaveLength(1);
+  expect(decoded(childrenOf(feed, "id")[0]?.textContent)).toBe(address);
+  expect(decoded(feed.querySelector('link[rel="self"]')?.getAttribute("href"))).toBe(address);
+  for (const entry of entries) {
+    // 4.1.2: the same of each entry, and an alternate link, since it has no content.
+    for (const name of ["id", "title", "updated", "summary"]) expect(childrenOf(entry, name), name).toHaveLength(1);
+    const target = entry.querySelector('link[rel="alternate"]')?.getAttribute("href") ?? "";
+    expect(new URL(target).origin).toBe(identity.siteUrl);
+    expect(entry.querySelector("updated")?.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+  }
+  const ids = entries.map((entry) => entry.querySelector("id")?.textContent);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+function pageAt(path: string): BuiltPage {
+  const page = builtPages().find((each) => each.path === path);
+  if (!page) throw new Error(`${path} was not built`);
+  return page;
+}
+
+/** All pages of a list, by the address of the first. */
+function pagesOf(path: string): BuiltPage[] {
+  const first = decodeURIComponent(path);
+  return builtPages()
+    .filter((page) => page.path === first || page.path.replace(/\/\d+$/, "") === first)
+    .toSorted((one, other) => one.path.length - other.path.length);
+}
+
+function sectionOf(heading: string): HTMLElement {
+  const found = blog.querySelectorAll("aside section").find((section) => section.querySelector("h2")?.textContent === heading);
+  if (!found) throw new Error(`The sidebar has no ${heading}`);
+  return found;
+}
+
+function tagsOf(element: HTMLElement) {
+  return element.querySelectorAll('[aria-label="Tags"] a').map((link) => link.getAttribute("href"));
+}
+
+interface Thing {
+  "@type": string;
+  headline?: string;
+  datePublished?: string;
+  author?: { name: string };
+}
+
+function structuredOf(root: HTMLElement): Thing[] {
+  return root.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as Thing);
+}
+
+function childrenOf(element: HTMLElement, name: string): HTMLElement[] {
+  return element.children.filter((child) => child.rawTagName === name);
+}
+
+function clean(element: HTMLElement | null | undefined): string {
+  return (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+}
+
+function decoded(text = ""): string {
+  return text.replaceAll("&amp;", "&");
+}
