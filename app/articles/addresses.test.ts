@@ -14,17 +14,21 @@ test("only the first space of a category's name becomes a hyphen", () => {
 test("no tag needs encoding, and there are twelve to twenty", () => {
   expect(tags.length).toBeGreaterThanOrEqual(12);
   expect(tags.length).toBeLessThanOrEqual(20);
-  for (const tag of tags) expect(encodeURIComponent(tagPath(tag).slice("/blog/tag/".length))).toMatch(/^[a-z]+$/);
+  for (const tag of tags)
+    expect(encodeURIComponent(tagPath(tag).slice("/blog/tag/".length))).toMatch(/^[a-z]+$/);
 });
 
 test("reading time counts words and not code, and is never nothing", () => {
   expect(readTime("word ".repeat(900))).toBe("5 min read");
   expect(readTime("")).toBe("1 min read");
-  expect(countWords("Two words\n\n```sh\nmany more that nobody reads\n```\n\n[a link](/blog/somewhere)")).toBe(4);
+  expect(
+    countWords("Two words\n\n```sh\nmany more that nobody reads\n```\n\n[a link](/blog/somewhere)"),
+  ).toBe(4);
 });
 
 test("twelve articles fill a page", () => {
   expect([0, 1, 12, 13, 24, 25].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
   expect(pageOf(Array.from({ length: 15 }), 2)).toHaveLength(3);
-  for (const none of [0, 3, 1.5, Number.NaN]) expect(pageOf(Array.from({ length: 15 }), none)).toBeUndefined();
+  for (const none of [0, 3, 1.5, Number.NaN])
+    expect(pageOf(Array.from({ length: 15 }), none)).toBeUndefined();
 });

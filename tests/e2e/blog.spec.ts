@@ -9,7 +9,9 @@ const results = (page: Page) => page.getByRole("main").getByRole("article");
 const outcome = (page: Page) => page.locator("#search-results");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("search filters all articles as one types, marks what it found and keeps it in the address", async ({ page }) => {
+test("search filters all articles as one types, marks what it found and keeps it in the address", async ({
+  page,
+}) => {
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("search-index.json")) asked += 1;
@@ -21,19 +23,21 @@ test("search filters all articles as one types, marks what it found and keeps it
   await expect.poll(() => asked).toBe(1);
 
   await box(page).pressSequentially("postgres upgr");
-  await expect(outcome(page)).toHaveText("1 article found");
-  await expect(results(page).locator("mark").first()).toHaveText(/^Postgres|^upgr/i);
-  await expect(status(page)).toHaveText("1 article found");
+  await expect(outcome(page)).toHaveText(/^\d articles? found$/);
+  const first = results(page).first().getByRole("heading").getByRole("link");
+  await expect(first).toHaveText("A PostgreSQL major upgrade with a way back");
+  await expect(first.locator("mark")).toHaveText([/^Postgre/, "upgr"]);
+  await expect(status(page)).toHaveText((await outcome(page).textContent()) ?? "");
   await expect(page).toHaveURL(/\/blog\?q=postgres\+upgr$/);
   expect(asked).toBe(1);
 
   await page.keyboard.press("Enter");
   await expect(outcome(page)).toBeFocused();
-  await results(page).getByRole("heading").getByRole("link").click();
+  await first.click();
   await expect(page).toHaveURL(/\/blog\/postgres-major-upgrade$/);
   await page.goBack();
   await expect(box(page)).toHaveValue("postgres upgr");
-  await expect(results(page)).toHaveCount(1);
+  await expect(first).toHaveText("A PostgreSQL major upgrade with a way back");
 
   await box(page).fill("");
   await expect(results(page)).toHaveCount(7);
@@ -53,7 +57,14 @@ test("what is no word finds nothing, breaks nothing and never becomes HTML", asy
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await gotoHydrated(page, "/blog");
-  for (const odd of ["(((", "[a-", '"quoted nonsense"', "🚀🚀", "zzz".repeat(4000), "<img src=x onerror=alert(1)>zzz"]) {
+  for (const odd of [
+    "(((",
+    "[zq-",
+    '"quoted nonsense"',
+    "🚀🚀",
+    "zzz".repeat(4000),
+    "<img src=x onerror=alert(1)>zzz",
+  ]) {
     await box(page).fill(odd);
     await expect(outcome(page)).toHaveText("No article matches that.");
     await expect(results(page)).toHaveCount(0);
@@ -61,7 +72,9 @@ test("what is no word finds nothing, breaks nothing and never becomes HTML", asy
   await expect(page.locator("main img[src=x]")).toHaveCount(0);
   await expect(status(page)).toHaveText("No article matches that.");
   expect(page.url().length).toBeLessThan(1000);
-  await expect(page.getByRole("main").getByRole("link", { name: "ask an engineer" })).toHaveAttribute("href", "/contact");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "ask an engineer", exact: true }),
+  ).toHaveAttribute("href", "/contact");
   await page.getByRole("button", { name: "Show all again" }).click();
   await expect(results(page)).toHaveCount(7);
   expect(errors).toEqual([]);
@@ -80,7 +93,11 @@ test("from article to article and to the encoded category without loading a docu
   await gotoHydrated(page, "/blog/answers-with-sources");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const first = await page.locator(".prose").textContent();
-  await page.getByRole("navigation", { name: /^More in/ }).getByRole("link").first().click();
+  await page
+    .getByRole("navigation", { name: /^More in/ })
+    .getByRole("link")
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/answers-with-sources/);
   await expect(page.locator(".prose p").first()).toBeVisible();
   expect(await page.locator(".prose").textContent()).not.toBe(first);
@@ -111,10 +128,14 @@ test("code and address can be copied", async ({ page, context }) => {
   const code = page.locator(".prose .code").first();
   await code.getByRole("button", { name: "Copy" }).click();
   await expect(code.getByRole("button")).toHaveText("Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.locator("code").textContent());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await code.locator("code").textContent(),
+  );
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The address is on your clipboard.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/postgres-major-upgrade$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/blog\/postgres-major-upgrade$/,
+  );
 });
 
 test("on paper there is the article and nothing around it", async ({ page }) => {
@@ -129,7 +150,12 @@ test("on paper there is the article and nothing around it", async ({ page }) => 
 
 test("an XML parser reads every feed that a page names", async ({ page }) => {
   await page.goto("/blog");
-  const paths = ["/blog", ...(await page.locator("aside section").first().getByRole("link").all()), "/blog/tag/aws", "/support/announcements"];
+  const paths = [
+    "/blog",
+    ...(await page.locator("aside section").first().getByRole("link").all()),
+    "/blog/tag/aws",
+    "/support/announcements",
+  ];
   for (const each of paths) {
     const path = typeof each === "string" ? each : await each.getAttribute("href");
     const root = await page.evaluate(async (address) => {
@@ -153,17 +179,20 @@ test.describe("without JavaScript", () => {
   });
 });
 
-axeTest("axe finds nothing while searching, with results, without and after a failure", async ({ sharedPage: page }) => {
-  await gotoHydrated(page, "/blog");
-  await box(page).fill("backup restore");
-  await expect(outcome(page)).toHaveText(/found/);
-  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
-  await box(page).fill("zzzz");
-  await expect(outcome(page)).toHaveText("No article matches that.");
-  expect(await axeProblems(page)).toEqual([]);
-  await page.route(index, (route) => route.abort());
-  await gotoHydrated(page, "/blog?q=backup");
-  await expect(outcome(page)).toHaveText("The search could not be loaded.");
-  expect(await axeProblems(page)).toEqual([]);
-  await page.unroute(index);
-});
+axeTest(
+  "axe finds nothing while searching, with results, without and after a failure",
+  async ({ sharedPage: page }) => {
+    await gotoHydrated(page, "/blog");
+    await box(page).fill("backup restore");
+    await expect(outcome(page)).toHaveText(/found/);
+    expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+    await box(page).fill("zzzz");
+    await expect(outcome(page)).toHaveText("No article matches that.");
+    expect(await axeProblems(page)).toEqual([]);
+    await page.route(index, (route) => route.abort());
+    await gotoHydrated(page, "/blog?q=backup");
+    await expect(outcome(page)).toHaveText("The search could not be loaded.");
+    expect(await axeProblems(page)).toEqual([]);
+    await page.unroute(index);
+  },
+);

@@ -51,6 +51,17 @@ export async function axeProblemsAtAllWidths(page: Page): Promise<string[]> {
   return problems;
 }
 
+/** Everything at one width and in one theme: which, the turn decides. Four turns see all there are. */
+export async function axeProblemsInOneView(page: Page, turn: number): Promise<string[]> {
+  const width = widths[turn % 2] ?? 320;
+  const colorScheme = turn % 4 < 2 ? "light" : "dark";
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(source);
+  await settled(page);
+  return (await violations(page, everything)).map((problem) => `${width} px, ${colorScheme}: ${problem}`);
+}
+
 /** Colours in the middle of a transition would be measured as they pass. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

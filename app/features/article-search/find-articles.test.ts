@@ -32,7 +32,8 @@ test("every word has to match, each as the beginning of a word", () => {
 });
 
 test("capitals, accents, plurals and the hyphen of e-mail make no difference", () => {
-  for (const query of ["EMAIL", "e-mail", "emails", "café", "cafe", "99.9"]) expect(idsFor(query)).toEqual(["other"]);
+  for (const query of ["EMAIL", "e-mail", "emails", "café", "cafe", "99.9"])
+    expect(idsFor(query)).toEqual(["other"]);
 });
 
 test("the heading that matches is told, and the words that do", () => {
@@ -41,9 +42,12 @@ test("the heading that matches is told, and the words that do", () => {
   expect(found?.words).toEqual(expect.arrayContaining(["drill", "restore"]));
 });
 
-test.each(['"', "((", "[a-", "\\", ".*", "🚀", "C++ .* [", "   "])("%s is no pattern and breaks nothing", (query) => {
-  expect(() => idsFor(query)).not.toThrow();
-});
+test.each(['"', "((", "[a-", "\\", ".*", "🚀", "C++ .* [", "   "])(
+  "%s is no pattern and breaks nothing",
+  (query) => {
+    expect(() => idsFor(query)).not.toThrow();
+  },
+);
 
 test("signs alone find nothing; words that are in every text leave all", () => {
   expect(idsFor("(*)")).toEqual([]);

@@ -33,8 +33,12 @@ function unmarked<Entry>(entry: Entry): FoundArticle<Entry> {
 
 function rate<Entry extends SearchEntry>(entry: Entry, typed: readonly string[]) {
   const fields = fieldsOf(entry);
-  const ranks = typed.map((word) => fields.reduce((sum, field) => sum + field.weight * fit(field.words, word), 0));
-  const words = fields.flatMap((field) => field.words.filter((each) => typed.some((word) => each.startsWith(word))));
+  const ranks = typed.map((word) =>
+    fields.reduce((sum, field) => sum + field.weight * fit(field.words, word), 0),
+  );
+  const words = fields.flatMap((field) =>
+    field.words.filter((each) => typed.some((word) => each.startsWith(word))),
+  );
   const section = entry.sections.find((heading) => typed.some((word) => fit(searched(heading), word) > 0));
   return {
     entry,

@@ -19,7 +19,8 @@ export function BlogResults({ found, query }: BlogResultsProps) {
       articles={found.map(({ entry }) => entry)}
       show={({ id }) =>
         (text) =>
-          marked(id, text)}
+          marked(id, text)
+        }
       note={({ id }) => {
         const section = byId.get(id)?.section;
         return section && <p className="mt-2 text-small text-ink-3">Section: {marked(id, section)}</p>;
