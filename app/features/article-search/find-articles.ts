@@ -22,9 +22,9 @@ export function findArticles<Entry extends SearchEntry>(
   if (typed.length === 0) return /[\p{L}\p{N}]/u.test(query) ? entries.map(unmarked) : [];
   return entries
     .map((entry) => rate(entry, typed))
-    .filter((found) => found.rank > 0)
+    .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)
-    .map(({ rank: _, ...found }) => found);
+    .map(({ found }) => found);
 }
 
 function unmarked<Entry>(entry: Entry): FoundArticle<Entry> {
@@ -41,9 +41,7 @@ function rate<Entry extends SearchEntry>(entry: Entry, typed: readonly string[])
   );
   const section = entry.sections.find((heading) => typed.some((word) => fit(searched(heading), word) > 0));
   return {
-    entry,
-    words: [...new Set(words)],
-    ...(section !== undefined && { section }),
+    found: { entry, words: [...new Set(words)], ...(section !== undefined && { section }) },
     rank: ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0),
   };
 }

@@ -11,20 +11,23 @@ export interface SearchIndex<Entry> {
 export function useSearchIndex<Entry>(path: string, wanted: boolean): SearchIndex<Entry> {
   const [state, setState] = useState<Omit<SearchIndex<Entry>, "retry">>({});
 
-  const load = useCallback(async () => {
-    setState({});
-    try {
-      setState({ entries: (await fetchIndex(path)) as Entry[] });
-    } catch {
-      setState({ failed: true });
-    }
+  const load = useCallback(() => {
+    fetchIndex(path).then(
+      (entries) => setState({ entries: entries as Entry[] }),
+      () => setState({ failed: true }),
+    );
   }, [path]);
 
   useEffect(() => {
-    if (wanted) void load();
+    if (wanted) load();
   }, [wanted, load]);
 
-  return { ...state, retry: () => void load() };
+  function retry() {
+    setState({});
+    load();
+  }
+
+  return { ...state, retry };
 }
 
 const loaded = new Map<string, Promise<unknown>>();

@@ -5,7 +5,7 @@ import { SearchOutcome } from "~/features/article-search/search-outcome";
 import { useArticleSearch } from "~/features/article-search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
-import { ArticleRows } from "~/sections/article-rows";
+import { ArticleRow, ArticleRows } from "~/sections/article-rows";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { SearchHero } from "~/sections/search-hero";
 import type { Route } from "./+types/page";
@@ -45,7 +45,11 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
               idle={
                 <>
                   <h2 className="mb-6 text-h3">{content.latest.heading}</h2>
-                  <ArticleRows articles={latest} />
+                  <ArticleRows>
+                    {latest.map((article) => (
+                      <ArticleRow key={article.id} article={article} />
+                    ))}
+                  </ArticleRows>
                 </>
               }
             >
