@@ -7,6 +7,7 @@ import type { ComponentProps } from "react";
 export const articleElements = {
   h2: SectionHeading,
   table: ScrollingTable,
+  th: ColumnHeading,
   pre: CodeBlock,
   input: CheckMark,
 };
@@ -27,6 +28,11 @@ function ScrollingTable(props: ComponentProps<"table">) {
       <table {...props} />
     </div>
   );
+}
+
+/** The corner above a column of names is empty, and heads nothing. */
+function ColumnHeading({ children, ...rest }: ComponentProps<"th">) {
+  return children ? <th {...rest}>{children}</th> : <td />;
 }
 
 function CodeBlock(props: ComponentProps<"pre">) {

@@ -31,7 +31,7 @@ export default function KnowledgeBasePage({ loaderData }: Route.ComponentProps) 
       <SearchOutcome
         id="search-results"
         search={search}
-        className="section-space wrap"
+        className="wrap pt-10 pb-18 md:pt-14 md:pb-28"
         idle={
           <Section {...content.groups}>
             <HelpDrawers articles={loaderData.articles} notes={content.groupNotes} />
