@@ -21,18 +21,19 @@ function SectionHeading({ children, ...rest }: ComponentProps<"h2">) {
   );
 }
 
-/** A wide table scrolls by itself instead of the page, by keyboard too. */
+/** A wide table scrolls by itself instead of the page, by keyboard too. A group: landmarks would need a name each. */
 function ScrollingTable(props: ComponentProps<"table">) {
   return (
-    <div className="scrolling" role="region" aria-label="Table" tabIndex={0}>
+    <div className="scrolling" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
 }
 
 /** The corner above a column of names is empty, and heads nothing. */
-function ColumnHeading({ children, ...rest }: ComponentProps<"th">) {
-  return children ? <th {...rest}>{children}</th> : <td />;
+function ColumnHeading(props: ComponentProps<"th">) {
+  const Cell = props.children ? "th" : "td";
+  return <Cell {...props} />;
 }
 
 function CodeBlock(props: ComponentProps<"pre">) {
