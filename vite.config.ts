@@ -2,12 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { developmentCovers } from "./scripts/drawings/vite-covers.ts";
+
 const frame =
   /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter)|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), developmentCovers()],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",
   // Found at the start, not at the first visit: finding one late reloads the page under development.

@@ -10,6 +10,7 @@ import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { buildStartScript } from "./finish-build/build-start-script.ts";
 import { compressFiles } from "./finish-build/compress.ts";
+import { covers } from "./finish-build/covers.ts";
 import { decodeNames } from "./finish-build/decode-names.ts";
 import { feeds } from "./finish-build/feeds.ts";
 import { finishPages } from "./finish-build/finish-pages.ts";
@@ -38,6 +39,7 @@ await writeFiles(client, {
   "robots.txt": robots(identity.siteUrl),
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
+  ...(await covers()),
   _headers: headersFile(headers),
   ...(await icons(join(cache, "icons"))),
 });
