@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { developmentCovers } from "./scripts/drawings/vite-covers.ts";
 
 const frame =
-  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter)|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
+  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter)|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
 export default defineConfig({

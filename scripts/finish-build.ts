@@ -17,6 +17,7 @@ import { finishPages } from "./finish-build/finish-pages.ts";
 import { headersFile } from "./finish-build/headers-file.ts";
 import { icons } from "./finish-build/icons.ts";
 import { robots } from "./finish-build/robots.ts";
+import { shareImages } from "./finish-build/share-images.ts";
 import { sitemap } from "./finish-build/sitemap.ts";
 import { webManifest } from "./finish-build/web-manifest.ts";
 import { writeFiles } from "./finish-build/write-files.ts";
@@ -42,6 +43,7 @@ await writeFiles(client, {
   ...(await covers()),
   _headers: headersFile(headers),
   ...(await icons(join(cache, "icons"))),
+  ...(await shareImages(client, join(cache, "share"), identity.name)),
 });
 await writeFiles(build, { "headers.json": JSON.stringify(headers, null, 2) });
 

@@ -182,6 +182,32 @@ export function matrix(
   return barsPath(moved(cells, box.x, box.y));
 }
 
+/**
+ * The gaps that cut a box into cells, for the paper tone over a filled box: a thousand units for the bytes of
+ * sixty. The box ends with its last cell, not with a gap.
+ */
+export function cuts(
+  { x, y, width, height }: Box,
+  size: { columns: number; rows: number; gap?: number },
+): string {
+  const { columns: across, rows: down, gap = 2 } = size;
+  const pitch = { x: (width + gap) / across, y: (height + gap) / down };
+  return barsPath([
+    ...Array.from({ length: across - 1 }, (_, index) => ({
+      x: x + (index + 1) * pitch.x - gap,
+      y,
+      width: gap,
+      height,
+    })),
+    ...Array.from({ length: down - 1 }, (_, index) => ({
+      x,
+      y: y + (index + 1) * pitch.y - gap,
+      width,
+      height: gap,
+    })),
+  ]);
+}
+
 /** An arrow head that points right (or left), its tip at x, y. */
 export function head(x: number, y: number, size = 12, direction: "right" | "left" = "right"): string {
   const back = direction === "right" ? x - size : x + size;
