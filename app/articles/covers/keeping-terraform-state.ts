@@ -1,48 +1,35 @@
 import { type Mark, shape, words } from "../../figures/drawing.ts";
 import { bar, type Box, cuts } from "../../figures/marks.ts";
 
-const [unit, gap, base] = [8, 2, 396];
-/** Resources of a state, and how many stand in a row. */
-const one = { resources: 900, across: 30 };
-const network = { resources: 60, across: 10 };
-const data = { resources: 140, across: 10 };
-const cluster = { resources: 300, across: 20 };
-const apps = { resources: 400, across: 20 };
+const [gap, pitch, base] = [2, 10, 396];
 
-type State = typeof one;
-const pitch = unit + gap;
-const side = ({ across }: State) => across * pitch - gap;
-const tall = ({ resources, across }: State) => (resources / across) * pitch - gap;
-const place = (state: State, x: number, bottom: number): Box => ({
-  x,
-  y: bottom - tall(state),
-  width: side(state),
-  height: tall(state),
-});
+/** A state of so many resources, one cell each, that stands on `bottom`. */
+function state(resources: number, across: number, x: number, bottom = base) {
+  const down = resources / across;
+  const box: Box = {
+    x,
+    y: bottom - down * pitch + gap,
+    width: across * pitch - gap,
+    height: down * pitch - gap,
+  };
+  return {
+    resources,
+    ...box,
+    filled: bar(box.x, box.y, box.width, box.height),
+    cells: cuts(box, { columns: across, rows: down, gap }),
+  };
+}
 
-const x = { one: 32, apps: 428, data: 630 };
-const boxes = {
-  one: place(one, x.one, base),
-  apps: place(apps, x.apps - 14, base),
-  cluster: place(cluster, x.apps - 14, base - tall(apps) - 16),
-  data: place(data, x.data, base),
-  network: place(network, x.data, base - tall(data) - 16),
-};
-const filled = ({ x, y, width, height }: Box) => bar(x, y, width, height);
-const cells = (box: Box, { resources, across }: State) =>
-  cuts(box, { columns: across, rows: resources / across, gap });
+const one = state(900, 30, 32);
+const apps = state(400, 20, 414);
+const cluster = state(300, 20, 414, apps.y - 16);
+const data = state(140, 10, 630);
+const network = state(60, 10, 630, data.y - 16);
 
 export const cover: readonly Mark[] = [
-  shape("accent", filled(boxes.one), filled(boxes.apps)),
-  shape("soft", filled(boxes.cluster), filled(boxes.data), filled(boxes.network)),
-  shape(
-    "paper",
-    cells(boxes.one, one),
-    cells(boxes.apps, apps),
-    cells(boxes.cluster, cluster),
-    cells(boxes.data, data),
-    cells(boxes.network, network),
-  ),
-  words(String(one.resources), x.one, boxes.one.y - 16, { size: 56 }),
-  words(String(network.resources), x.data, boxes.network.y - 14, { size: 34 }),
+  shape("accent", one.filled, apps.filled),
+  shape("soft", cluster.filled, data.filled, network.filled),
+  shape("paper", ...[one, apps, cluster, data, network].map(({ cells }) => cells)),
+  words(String(one.resources), one.x, one.y - 16, { size: 56 }),
+  words(String(network.resources), network.x, network.y - 14, { size: 34 }),
 ];

@@ -1,48 +1,33 @@
 import { type Mark, shape, words } from "../../figures/drawing.ts";
-import { bar, frame } from "../../figures/marks.ts";
+import { bar, type Box, frame } from "../../figures/marks.ts";
 
 const demand = 100;
-/** Capacity of each zone: two zones, three zones, two regions of three. */
-const designs = [
-  [100, 100],
-  [50, 50, 50],
-  [50, 50, 50, 50, 50, 50],
-] as const;
+const [base, scale, width] = [396, 1.2, 196];
+/** Capacity of each zone. */
+const two = { x: 32, zones: [100, 100] };
+const three = { x: 282, zones: [50, 50, 50] };
+const regions = { x: 532, zones: [50, 50, 50, 50, 50, 50] };
 
-const [base, scale, width, pitch] = [396, 1.2, 196, 250];
-const x = (design: number) => 32 + design * pitch;
-const sum = (zones: readonly number[]) => zones.reduce((total, zone) => total + zone, 0);
+type Design = typeof two;
+const sum = (some: readonly number[]) => some.reduce((total, zone) => total + zone, 0);
+const top = ({ zones }: Design) => base - sum(zones) * scale;
 
-/** A design's zones as boxes on one another, those that carry the demand apart from those that wait. */
-function zones(design: number) {
-  const sizes: readonly number[] = designs[design];
-  const boxes = sizes.map((zone, index) => ({
-    upTo: sum(sizes.slice(0, index + 1)),
-    box: {
-      x: x(design),
-      y: base - sum(sizes.slice(0, index + 1)) * scale,
-      width,
-      height: zone * scale - 6,
-    },
-  }));
-  return {
-    busy: boxes
-      .filter(({ upTo }) => upTo <= demand)
-      .map(({ box }) => bar(box.x, box.y, box.width, box.height))
-      .join(""),
-    idle: boxes
-      .filter(({ upTo }) => upTo > demand)
-      .map(({ box }) => frame(box, 5))
-      .join(""),
-  };
+/** The zones on one another: those that carry the demand are filled, those that wait are outlined. */
+function tower({ x, zones }: Design): string {
+  return zones
+    .map((zone, index) => {
+      const upTo = sum(zones.slice(0, index + 1));
+      const box: Box = { x, y: base - upTo * scale, width, height: zone * scale - 6 };
+      return upTo > demand ? frame(box, 5) : bar(box.x, box.y, box.width, box.height);
+    })
+    .join("");
 }
-const [two, three, regions] = [zones(0), zones(1), zones(2)];
 
 export const cover: readonly Mark[] = [
-  shape("soft", two.busy, two.idle, regions.busy, regions.idle),
-  shape("accent", three.busy, three.idle),
+  shape("soft", tower(two), tower(regions)),
+  shape("accent", tower(three)),
   shape("ink", bar(32, base - demand * scale - 6, 696, 6)),
-  words(String(sum(designs[0])), x(0), base - sum(designs[0]) * scale - 18, { size: 48 }),
-  words(String(sum(designs[1])), x(1), base - sum(designs[1]) * scale - 18, { size: 48, tone: "accent" }),
-  words(String(sum(designs[2])), x(2) - 18, base - sum(designs[2]) * scale + 36, { size: 48, anchor: "end" }),
+  words(String(sum(two.zones)), two.x, top(two) - 18, { size: 48 }),
+  words(String(sum(three.zones)), three.x, top(three) - 18, { size: 48, tone: "accent" }),
+  words(String(sum(regions.zones)), regions.x - 18, top(regions) + 36, { size: 48, anchor: "end" }),
 ];

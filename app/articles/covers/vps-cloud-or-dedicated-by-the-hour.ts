@@ -1,7 +1,7 @@
 import { type Mark, shape, words } from "../../figures/drawing.ts";
 import { bar, cuts } from "../../figures/marks.ts";
 
-const [days, hours] = [30, 24];
+const [days, hours]: [number, number] = [30, 24];
 /** A build server, ten hours on weekdays; the month begins on a Monday. */
 const needed = Array.from({ length: days }, (_, day) => (day % 7 < 5 ? 10 : 0));
 const total = needed.reduce((sum, each) => sum + each, 0);
