@@ -28,8 +28,8 @@ export const ruler: RulerScale = {
 export const hero: PageHeroProps = {
   title: "Education",
   lede: "Everybody logs in on the same three mornings, and nobody in August. We build and run learning platforms that grow for the peak and cost little in the holidays.",
-  primary: { label: "Plan for enrolment", to: "/contact" },
-  secondary: { label: "Ask about your platform", to: "/contact" },
+  primary: { label: "Plan enrolment", to: "/contact" },
+  secondary: { label: "Ask a question", to: "/contact" },
   layout: "below",
 };
 
@@ -48,13 +48,10 @@ export const halves: readonly HalfYear[] = [
   },
   {
     name: "March to August",
-    busy: [
-      { week: 13, text: "Exams" },
-      { week: 16, text: "Results" },
-    ],
+    busy: [{ week: 13, text: "Exams and results" }],
     quiet: [
       { week: 7, text: "Spring" },
-      { week: 17, text: "Summer: 2 of 10 servers" },
+      { week: 17, text: "Summer" },
     ],
   },
 ];
@@ -72,7 +69,11 @@ export const solutions: readonly Solution[] = [
     title: "Admissions and enrolment",
     description:
       "One form that saves itself, takes documents from a phone and puts a queue in front of the rush, not an error page.",
-    features: ["Applications with a status", "Document checks and fees", "A waiting room that keeps the order"],
+    features: [
+      "Applications with a status",
+      "Document checks and fees",
+      "A waiting room that keeps the order",
+    ],
     span: [0, 1],
   },
   {
@@ -80,7 +81,11 @@ export const solutions: readonly Solution[] = [
     title: "Student information system",
     description:
       "Pupils, guardians, classes, marks: entered once, by the person who knows, and read everywhere else.",
-    features: ["Timetables and attendance", "Marks, transcripts, certificates", "Consent and guardianship recorded"],
+    features: [
+      "Timetables and attendance",
+      "Marks, transcripts, certificates",
+      "Consent and guardianship recorded",
+    ],
     span: [0, 4],
   },
   {
@@ -88,7 +93,11 @@ export const solutions: readonly Solution[] = [
     title: "Learning platform",
     description:
       "Courses, assignments and feedback in Moodle or Canvas, slim enough for an old laptop and a shared phone.",
-    features: ["Captions, keyboard, screen reader", "Pages that load on a weak line", "LTI tools behind one login"],
+    features: [
+      "Captions, keyboard, screen reader",
+      "Pages that load on a weak line",
+      "LTI tools behind one login",
+    ],
     span: [2, 3],
   },
   {
@@ -104,7 +113,11 @@ export const solutions: readonly Solution[] = [
     title: "Online examinations",
     description:
       "A whole year group presses Submit in the same minute. Answers are saved every few seconds, so the line may drop.",
-    features: ["Question banks and random order", "Extra time for those entitled to it", "An evidence log for appeals"],
+    features: [
+      "Question banks and random order",
+      "Extra time for those entitled to it",
+      "An evidence log for appeals",
+    ],
     span: [3, 3],
   },
   {
@@ -112,7 +125,11 @@ export const solutions: readonly Solution[] = [
     title: "Learning analytics",
     description:
       "Who has gone quiet, in which week, and who should ring. A reason to talk, never a mark of its own.",
-    features: ["Early signs from attendance and logins", "Reports for inspectors and boards", "Small groups hidden"],
+    features: [
+      "Early signs from attendance and logins",
+      "Reports for inspectors and boards",
+      "Small groups hidden",
+    ],
     span: [1, 4],
   },
 ];

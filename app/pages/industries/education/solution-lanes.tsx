@@ -27,10 +27,7 @@ export function SolutionLanes({ stages, solutions }: SolutionLanesProps) {
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 text-ink-2">{description}</p>
           </div>
-          <DashList
-            items={features}
-            className="col-span-full content-start sm:col-span-6 md:col-span-3"
-          />
+          <DashList items={features} className="col-span-full content-start sm:col-span-6 md:col-span-3" />
           <div className="col-span-full sm:col-span-6 md:col-span-4">
             <Lane stages={stages} span={span} />
           </div>

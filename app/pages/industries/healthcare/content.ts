@@ -31,6 +31,10 @@ export const hero: PageHeroProps = {
   lede: "When the system is down, the waiting room fills and somebody reaches for paper. We build and run clinical systems that stay up, show each person their part, and record who saw what.",
   primary: { label: "Describe your systems", to: "/contact" },
   secondary: { label: "Ask about patient data", to: "/contact" },
+  facts: [
+    { value: "100%", label: "Looks at a record on the trail" },
+    { value: "24/7", label: "Somebody answers" },
+  ],
 };
 
 export const record: RecordViewProps = {
@@ -41,7 +45,7 @@ export const record: RecordViewProps = {
     { name: "Diagnosis", value: "Asthma, moderate" },
     { name: "Medication", value: "Salbutamol, inhaled" },
     { name: "Counselling", value: "Three sessions" },
-    { name: "Insurance", value: "Policy, two invoices" },
+    { name: "Insurance", value: "Two invoices" },
   ],
   roles: [
     {
@@ -97,14 +101,22 @@ export const stages: readonly VisitStage[] = [
         glyph: ["++.++.++", "........", "++.##.++", "........", "++.++.++"],
         title: "Patient portal and booking",
         description: "A free slot, a form filled in once, a reminder that can be answered.",
-        features: ["Self-service booking and cancelling", "Forms that know the last visit", "Proxy access for carers"],
+        features: [
+          "Self-service booking and cancelling",
+          "Forms that know the last visit",
+          "Proxy access for carers",
+        ],
         technologies: ["FHIR", "OpenID Connect", "SMS and WhatsApp"],
       },
       {
         glyph: ["#####...", "#####.++", "#####.++", "#####.++", "#####..."],
         title: "Telehealth",
         description: "A video visit that opens from a link, with the record beside the picture.",
-        features: ["No app to install", "A waiting room with a real order", "Notes and prescription in one place"],
+        features: [
+          "No app to install",
+          "A waiting room with a real order",
+          "Notes and prescription in one place",
+        ],
         technologies: ["WebRTC", "TURN relays", "SMART on FHIR"],
       },
     ],
@@ -117,7 +129,11 @@ export const stages: readonly VisitStage[] = [
         glyph: ["++++++++", "........", "#####...", "........", "+++++++."],
         title: "Electronic health records",
         description: "One record, each person's part of it, and the same answer in every ward.",
-        features: ["Rights by role, ward and consent", "Emergency access with a reason", "Order sets and allergy warnings"],
+        features: [
+          "Rights by role, ward and consent",
+          "Emergency access with a reason",
+          "Order sets and allergy warnings",
+        ],
         technologies: ["HL7 v2", "FHIR R4", "SNOMED CT", "PostgreSQL"],
       },
       {
@@ -137,14 +153,22 @@ export const stages: readonly VisitStage[] = [
         glyph: ["..#.....", "..#..#..", "+##++##+", "...#.#..", "...#...."],
         title: "Remote monitoring",
         description: "Readings from home, sorted before they reach a nurse. Most of them are fine.",
-        features: ["Devices by Bluetooth or by hand", "Limits set for each patient", "Alarms that go to a named person"],
+        features: [
+          "Devices by Bluetooth or by hand",
+          "Limits set for each patient",
+          "Alarms that go to a named person",
+        ],
         technologies: ["MQTT", "TimescaleDB", "FHIR Observation"],
       },
       {
         glyph: ["++++++..", "........", "++++....", "........", "########"],
         title: "Billing and claims",
         description: "Codes come from the visit, claims are checked before they are sent, and not after.",
-        features: ["Eligibility before the visit", "Rejections explained in words", "Patient invoices that add up"],
+        features: [
+          "Eligibility before the visit",
+          "Rejections explained in words",
+          "Patient invoices that add up",
+        ],
         technologies: ["X12 EDI", "ICD-10", "FHIR Claim"],
       },
     ],
@@ -176,7 +200,10 @@ export const services: readonly ClinicService[] = [
     title: "Backups, and restores that are tried",
     description: "Small copies all day, a full one at night, kept where ransomware cannot write.",
     link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
-    shifts: [[0, 1.5], ...Array.from({ length: 90 }, (_, index) => [index / 4 + 1.5, index / 4 + 1.62] as const)],
+    shifts: [
+      [0, 1.5],
+      ...Array.from({ length: 90 }, (_, index) => [index / 4 + 1.5, index / 4 + 1.62] as const),
+    ],
     when: "A full copy at midnight, changes every 15 minutes",
   },
   {
@@ -237,7 +264,8 @@ export const standards: readonly ComplianceStandard[] = [
   {
     standard: "ISO 27001",
     scope: "Worldwide",
-    description: "A management system for information security: risks are listed, owned, treated and reviewed.",
+    description:
+      "A management system for information security: risks are listed, owned, treated and reviewed.",
     evidence: "Risk register, statement of applicability, internal audit",
   },
   {
@@ -249,7 +277,8 @@ export const standards: readonly ComplianceStandard[] = [
   {
     standard: "HL7 FHIR",
     scope: "Data exchange",
-    description: "Records that another hospital's system can read, so that a patient is not a stranger next door.",
+    description:
+      "Records that another hospital's system can read, so that a patient is not a stranger next door.",
     evidence: "Published capability statement, validated sample messages",
   },
 ];
