@@ -35,13 +35,13 @@ export function AssumptionsTable({ rows }: { rows: readonly Assumption[] }) {
         {rows.map(({ industry, never, answersTo, begins }) => (
           <tr
             key={industry}
-            className="border-b border-rule-2 align-top max-md:grid max-md:py-6 md:[&>*]:py-6"
+            className="border-b border-rule-2 align-top max-md:grid max-md:py-6 md:[&>*]:py-5"
           >
             <th scope="row" className="text-left text-h3 md:pr-4">
               {pageAt(`/industries/${industry}`).label}
             </th>
-            <td className="max-md:mt-3 md:pr-8">{never}</td>
-            <td className="text-small text-ink-2 max-md:mt-3 md:pr-8">
+            <td className="text-balance max-md:mt-3 md:pr-8">{never}</td>
+            <td className="text-balance text-ink-2 max-md:mt-3 md:pr-8">
               <span className="md:hidden">Who asks: </span>
               {answersTo}
             </td>

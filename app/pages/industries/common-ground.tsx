@@ -19,7 +19,7 @@ export function CommonGround({ floors }: { floors: readonly Floor[] }) {
             to={path}
             className="group grid grid-cols-[2.75rem_1fr] items-center gap-y-1 py-4 md:grid-cols-[2fr_3fr]"
           >
-            <span className="contents md:flex md:items-center md:gap-5">
+            <span className="contents md:flex md:items-center md:gap-4">
               <AreaGlyph area={area} className="size-6" />
               <span className="text-h4 group-hover:text-blue-text">{pageAt(path).label}</span>
             </span>

@@ -58,8 +58,8 @@ function Lane({ industry, counts, rush }: RushLane) {
   const { path, label } = pageAt(`/industries/${industry}`);
   return (
     <li className="border-b border-rule-2">
-      <SiteLink to={path} className="group grid-12 gap-y-2 pt-4 hover:text-blue-text max-md:pt-5">
-        <span className="col-span-full flex flex-col md:col-span-3 md:pb-4">
+      <SiteLink to={path} className="group grid-12 gap-y-2 pt-4 hover:text-blue-text">
+        <span className="col-span-full flex flex-col md:col-span-3 md:pb-5">
           <span className="flex items-center gap-2 text-h3">
             {label}
             <ArrowUpRight aria-hidden size={20} className="text-ink-3 group-hover:text-blue-text" />

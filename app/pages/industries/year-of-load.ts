@@ -21,7 +21,7 @@ export const yearsOfLoad = {
     return 26 + Math.max(0, week - 36);
   }),
   // Two launches that fade, over those who stay.
-  gaming: year((week) => 22 + launch(week, 10) * 54 + launch(week, 39) * 78),
+  gaming: year((week) => 22 + launch(week, 10) * 62 + launch(week, 39) * 78),
   // Flat out, but for the end of each quarter and two shutdowns.
   manufacturing: year((week) => {
     if (within(week, [30, 31], [51, 51])) return 12;

@@ -116,7 +116,7 @@ export const platforms: readonly Platform[] = [
       "Magento, grown up. Large catalogues, many shops and odd price rules, for teams that can keep a developer busy.",
     technologies: ["PHP", "OpenSearch", "Varnish", "RabbitMQ"],
     bestFor: "Big ranges with rules of their own",
-    yours: ["Design", "Checkout", "Data model", "Code", "Servers"],
+    yours: ["Design", "Checkout", "Data model", "Code"],
   },
   {
     name: "Headless",

@@ -6,7 +6,7 @@ import { mostServers, ordersByDay, saleDay, weeksWith } from "./sale-year";
 
 const ORDERS = 120;
 const MONTHS = 30;
-const SERVER = { pitch: 17, height: 11 };
+const SERVER = { pitch: 20, height: 13 };
 const BELOW = mostServers * SERVER.pitch;
 const HEIGHT = ORDERS + MONTHS + BELOW;
 const DAYS = ordersByDay.length;
@@ -74,7 +74,7 @@ function Year() {
       </svg>
       <p className="absolute bottom-0 left-0">
         <span className="block text-figure">60%</span>
-        <span className="label-text text-ink-3">not paid for: ten servers all year</span>
+        <span className="label-text text-ink-3">less than ten servers all year</span>
       </p>
     </div>
   );

@@ -15,8 +15,8 @@ export function LectureHalls({ metrics }: { metrics: readonly HallMetric[] }) {
       {metrics.map(({ metric, title, description, seats }) => (
         <div key={title} className="flex flex-col">
           <dt className="mt-3 text-h4">{title}</dt>
-          <dd className="-order-1 mt-5 text-figure">{metric}</dd>
-          <dd aria-hidden className="-order-1">
+          <dd className="-order-1 text-figure">{metric}</dd>
+          <dd aria-hidden className="-order-1 mt-5">
             <Hall seats={seats} />
           </dd>
           <dd className="mt-1.5 text-small text-ink-2">{description}</dd>

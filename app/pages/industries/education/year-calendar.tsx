@@ -52,11 +52,10 @@ export function YearCalendar({ halves }: { halves: readonly HalfYear[] }) {
 }
 
 function Half({ half, first }: { half: HalfYear; first: number }) {
-  const events = (labels: readonly WeekLabel[]) => labels.map(({ text }) => text.toLowerCase()).join(", ");
   return (
     <div
       role="img"
-      aria-label={`${half.name}, an example. Busiest: ${events(half.busy)}, with ten servers in the exam and enrolment weeks. Quiet, with two: ${events(half.quiet)}.`}
+      aria-label={`${half.name}, an example. Busiest: ${named(half.busy)}, with ten servers in the exam and enrolment weeks. Quiet, with two: ${named(half.quiet)}.`}
     >
       <p className="label-text text-ink-3">{half.name}</p>
       <Labels labels={half.busy} className="font-strong text-ink" />
@@ -80,6 +79,10 @@ function Half({ half, first }: { half: HalfYear; first: number }) {
       <Labels labels={half.quiet} className="text-ink-3" />
     </div>
   );
+}
+
+function named(labels: readonly WeekLabel[]): string {
+  return labels.map(({ text }) => text.toLowerCase()).join(", ");
 }
 
 function Labels({ labels, className }: { labels: readonly WeekLabel[]; className: string }) {
