@@ -16,7 +16,7 @@ export function SaleChart() {
   return (
     <FigureFrame
       example
-      caption="a shop's year and its sale day. Each line under the months is one server, drawn for the weeks in which it runs."
+      caption="a shop's year and its sale day, where 100% is last year's busiest hour. Each line under the months is one server, drawn for the weeks in which it runs."
       legend={
         <>
           <LegendItem swatch="bg-blue">Orders of a day</LegendItem>

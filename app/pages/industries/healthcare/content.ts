@@ -32,7 +32,7 @@ export const hero: PageHeroProps = {
   primary: { label: "Describe your systems", to: "/contact" },
   secondary: { label: "Ask about patient data", to: "/contact" },
   facts: [
-    { value: "100%", label: "Looks at a record on the trail" },
+    { value: "100%", label: "Looks recorded" },
     { value: "24/7", label: "Somebody answers" },
   ],
 };
@@ -42,8 +42,8 @@ export const record: RecordViewProps = {
     { name: "Appointment", value: "Tuesday, 10:40" },
     { name: "Contact", value: "Phone, next of kin" },
     { name: "Vital signs", value: "128/82, 71 bpm" },
-    { name: "Diagnosis", value: "Asthma, moderate" },
-    { name: "Medication", value: "Salbutamol, inhaled" },
+    { name: "Diagnosis", value: "Mild asthma" },
+    { name: "Medication", value: "Salbutamol" },
     { name: "Counselling", value: "Three sessions" },
     { name: "Insurance", value: "Two invoices" },
   ],

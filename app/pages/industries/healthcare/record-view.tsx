@@ -93,7 +93,7 @@ function Line({ part: { name, value }, right }: { part: RecordPart; right: Right
           <>
             <span className="sr-only">Hidden</span>
             <svg aria-hidden width="100%" height="20" className="block flex-1">
-              <rect width={`${Math.min(100, value.length * 3.4)}%`} y="2" height="16" className="fill-ink" />
+              <rect width={`${Math.min(100, value.length * 4.5)}%`} y="2" height="16" className="fill-ink" />
             </svg>
           </>
         ) : (
