@@ -9,8 +9,7 @@ const [left, top, bottom, right] = [32, 32, 396, 728];
 const size = 32;
 const gap = (bottom - top - commits * size) / (commits - 1);
 const commitAt = (index: number) => top + index * (size + gap);
-const column = (count: number, skip: number) =>
-  units({ x: left, y: top, perRow: 1, count, size, gap, skip });
+const column = (count: number, skip: number) => units({ x: left, y: top, perRow: 1, count, size, gap, skip });
 
 const [landing, height] = [500, 52];
 const copyAt = (index: number) => top + (index * (bottom - top - height)) / (copies - 1);

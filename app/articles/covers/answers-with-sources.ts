@@ -32,9 +32,10 @@ export const cover: readonly Mark[] = [
   ),
   shape(
     "accent",
-    ...quotes.map(({ line, from, until }, index) =>
-      bar(left + from * hundredth, top + line * pitch, (until - from) * hundredth, height) +
-      bar(claim.x, claimAt(index), claim.width, claim.height),
+    ...quotes.map(
+      ({ line, from, until }, index) =>
+        bar(left + from * hundredth, top + line * pitch, (until - from) * hundredth, height) +
+        bar(claim.x, claimAt(index), claim.width, claim.height),
     ),
   ),
   shape("ink", frame({ x: claim.x, y: claimAt(4), width: claim.width, height: claim.height }, 5)),

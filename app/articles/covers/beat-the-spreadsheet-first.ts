@@ -20,5 +20,9 @@ export const cover: readonly Mark[] = [
   shape("ink", bar(left, ground, 696, base - ground)),
   shape("soft", above(0), above(1), above(2)),
   shape("accent", above(3)),
-  words((best - floor).toFixed(1), 728, ground - (best - floor) * order - 18, { size: 84, tone: "accent", anchor: "end" }),
+  words((best - floor).toFixed(1), 728, ground - (best - floor) * order - 18, {
+    size: 84,
+    tone: "accent",
+    anchor: "end",
+  }),
 ];

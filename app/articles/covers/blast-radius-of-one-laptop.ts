@@ -1,21 +1,54 @@
 import { type Mark, shape, words } from "../../figures/drawing.ts";
-import { bar, flow } from "../../figures/marks.ts";
+import { bar, line } from "../../figures/marks.ts";
 
 /** The systems one session opens: column and row of each in the picture. */
 const systems = {
-  mail: [1, 0], wiki: [1, 1], code: [1, 2], sso: [1, 3], chat: [1, 5],
-  resets: [2, 0], shared: [2, 1], ci: [2, 2], crm: [2, 4], payroll: [2, 5], dev: [2, 6],
-  registrar: [3, 0], ad: [3, 1], router: [3, 2], prod: [3, 3], customers: [3, 4],
-  dns: [4, 0], db: [4, 2], backups: [4, 3], website: [5, 0],
+  mail: [1, 0],
+  wiki: [1, 1],
+  code: [1, 2],
+  sso: [1, 3],
+  chat: [1, 5],
+  resets: [2, 0],
+  shared: [2, 1],
+  ci: [2, 2],
+  crm: [2, 4],
+  payroll: [2, 5],
+  dev: [2, 6],
+  registrar: [3, 0],
+  ad: [3, 1],
+  router: [3, 2],
+  prod: [3, 3],
+  customers: [3, 4],
+  dns: [4, 0],
+  db: [4, 2],
+  backups: [4, 3],
+  website: [5, 0],
 } as const;
 type System = keyof typeof systems;
 
 const edges: readonly (readonly [System | "laptop", System])[] = [
-  ["laptop", "mail"], ["laptop", "wiki"], ["laptop", "code"], ["laptop", "sso"], ["laptop", "chat"],
-  ["mail", "resets"], ["wiki", "shared"], ["code", "ci"], ["sso", "prod"], ["sso", "crm"],
-  ["sso", "payroll"], ["sso", "dev"], ["resets", "registrar"], ["resets", "ad"], ["shared", "router"],
-  ["shared", "prod"], ["ci", "prod"], ["crm", "customers"], ["registrar", "dns"], ["prod", "db"],
-  ["prod", "backups"], ["dns", "website"],
+  ["laptop", "mail"],
+  ["laptop", "wiki"],
+  ["laptop", "code"],
+  ["laptop", "sso"],
+  ["laptop", "chat"],
+  ["mail", "resets"],
+  ["wiki", "shared"],
+  ["code", "ci"],
+  ["sso", "prod"],
+  ["sso", "crm"],
+  ["sso", "payroll"],
+  ["sso", "dev"],
+  ["resets", "registrar"],
+  ["resets", "ad"],
+  ["shared", "router"],
+  ["shared", "prod"],
+  ["ci", "prod"],
+  ["crm", "customers"],
+  ["registrar", "dns"],
+  ["prod", "db"],
+  ["prod", "backups"],
+  ["dns", "website"],
 ];
 const cut = ["sso>prod", "ci>prod", "wiki>shared", "mail>resets"];
 const isCut = ([from, to]: (typeof edges)[number]) => cut.includes(`${from}>${to}`);
@@ -31,10 +64,7 @@ const middle = (system: System) => 32 + height / 2 + (systems[system][1] * (364 
 const node = (system: System) => bar(left(system), middle(system) - height / 2, width, height);
 const way = ([from, to]: (typeof edges)[number]) => {
   const start = from === "laptop" ? { x: 48, y: middle(to) } : { x: left(from) + width, y: middle(from) };
-  return flow(
-    { x: start.x, y: start.y - thick / 2, height: thick },
-    { x: left(to), y: middle(to) - thick / 2, height: thick },
-  );
+  return line(start.x - 4, start.y, left(to) + 4, middle(to), thick);
 };
 const stop = ([from]: (typeof edges)[number]) =>
   from === "laptop" ? "" : bar(left(from) + width + 12, middle(from) - 24, 10, 48);

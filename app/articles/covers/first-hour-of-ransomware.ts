@@ -14,11 +14,23 @@ const each = (lane: keyof typeof lanes, includes: (minute: number) => boolean) =
 const cutting = (index: number) => index >= backups.from && index < backups.until;
 
 export const cover: readonly Mark[] = [
-  shape("ink", each("lead", (index) => decisions.includes(index))),
-  shape("soft", each("hands", (index) => !cutting(index))),
+  shape(
+    "ink",
+    each("lead", (index) => decisions.includes(index)),
+  ),
+  shape(
+    "soft",
+    each("hands", (index) => !cutting(index)),
+  ),
   shape("accent", each("hands", cutting)),
-  shape("pale", each("scribe", () => true)),
-  shape("soft", each("voice", (index) => index >= voice)),
-  shape("ink", bar(left + backups.until * minute - gap - 1, 104, 6, 292)),
-  words("10", left + backups.until * minute - 18, 390, { size: 88, anchor: "end" }),
+  shape(
+    "pale",
+    each("scribe", () => true),
+  ),
+  shape(
+    "soft",
+    each("voice", (index) => index >= voice),
+  ),
+  shape("ink", bar(left + backups.until * minute - gap - 3, 104, 10, 292)),
+  words("10", left + backups.until * minute - 20, 392, { size: 88, anchor: "end" }),
 ];

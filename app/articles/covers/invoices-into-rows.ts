@@ -11,7 +11,12 @@ const columns = { passed: passed / rows, person: (all - passed) / rows };
 const [left, top, height, between] = [32, 96, 300, 36];
 const pitch = { x: (696 - between + gap) / (columns.passed + columns.person), y: (height + gap) / rows };
 const ledger = { x: left, y: top, width: columns.passed * pitch.x - gap, height };
-const desk = { x: 728 - columns.person * pitch.x + gap, y: top, width: columns.person * pitch.x - gap, height };
+const desk = {
+  x: 728 - columns.person * pitch.x + gap,
+  y: top,
+  width: columns.person * pitch.x - gap,
+  height,
+};
 const every = passed / audited;
 const audit = (index: number) => {
   const place = index * every + 7;

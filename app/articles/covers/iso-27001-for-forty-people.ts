@@ -3,6 +3,7 @@ import { frame, units } from "../../figures/marks.ts";
 
 /** Annex A: organisational, people, physical, technological. */
 const blocks = [37, 8, 14, 34] as const;
+const all = blocks.reduce((sum, each) => sum + each, 0);
 /** A.8.30, outsourced development: the one control that does not apply, for a reason that is a fact. */
 const excluded = { block: 3, control: 30 };
 
@@ -29,7 +30,5 @@ export const cover: readonly Mark[] = [
       5,
     ),
   ),
-  ...blocks.map((count, block) =>
-    words(String(count), left(block) + (block === 0 ? pitch + 6 : 0), 396, { size: block === 0 ? 42 : 42 }),
-  ),
+  words(String(all), left(1) - 8, 394, { size: 190 }),
 ];

@@ -6,21 +6,20 @@ const services = 6;
 /** s3:GetObject, s3:PutObject, s3:ListBucket. */
 const actions = 3;
 
-const [left, width, base] = [32, 696, 396];
-const column = { width: 64, pitch: 80, height: 236 };
-const action = { height: 34, gap: 8 };
-const x = (index: number) => left + 56 + index * column.pitch;
+const [left, right, top] = [32, 728, 32];
+const [block, gap] = [82, 10];
+const row = (count: number, y: number, height: number) =>
+  Array.from({ length: count }, (_, index) =>
+    bar(right - (index + 1) * block - index * gap, y, block, height),
+  ).join("");
+const rows = { all: top, services: 178, ceiling: 286, actions: 314 };
 
+/** Set as a subtraction: what was granted, what was used, and under the line what is left. */
 export const cover: readonly Mark[] = [
-  shape("pale", bar(left, 72, width, base - 72)),
-  shape("soft", ...Array.from({ length: services - 1 }, (_, index) => bar(x(index + 1), base - column.height, column.width, column.height))),
-  shape("paper", bar(x(0), base - column.height, column.width, column.height)),
-  shape(
-    "accent",
-    ...Array.from({ length: actions }, (_, index) =>
-      bar(x(0), base - (index + 1) * action.height - index * action.gap, column.width, action.height),
-    ),
-  ),
-  shape("ink", bar(x(0) - 20, 230, column.width + 40, 10)),
-  words("3", 40, 60, { size: 40 }),
+  shape("pale", bar(left, rows.all, right - left, 132)),
+  shape("soft", row(services, rows.services, 82)),
+  shape("ink", bar(left, rows.ceiling, right - left, 8)),
+  shape("accent", row(actions, rows.actions, 82)),
+  words(String(services), left, rows.services + 72, { size: 90 }),
+  words(String(actions), left, rows.actions + 76, { size: 90, tone: "accent" }),
 ];

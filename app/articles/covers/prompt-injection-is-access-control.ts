@@ -23,7 +23,7 @@ export const cover: readonly Mark[] = [
   shape("pale", drawn(wayOut)),
   shape("soft", drawn(pair), drawn(both(strangers, wayOut)), drawn(both(secrets, wayOut))),
   shape("accent", drawn(both(pair, wayOut))),
-  words("Private", 32, 76, { size: 34 }),
-  words("Strangers", 566, 60, { size: 34 }),
-  words("Way out", 326, 396, { size: 34, anchor: "end" }),
+  words("Private", 32, 76, { size: 40 }),
+  words("Strangers", 566, 61, { size: 40 }),
+  words("Way out", 326, 396, { size: 40, anchor: "end" }),
 ];

@@ -12,7 +12,7 @@ const findings = [
 ] as const;
 type Finding = (typeof findings)[number];
 
-const [left, landing, right] = [32, 540, 728];
+const [left, landing, right] = [32, 540, 680];
 const [top, height, level] = [32, 42, 40];
 const sorted = [...findings].sort((one, other) => one.repair - other.repair);
 const [leftGap, rightGap] = [(364 - 6 * height) / 5, (364 - 6 * height) / 4];
@@ -31,5 +31,13 @@ export const cover: readonly Mark[] = [
   shape("soft", ...places(2)),
   shape("accent", ...places(1)),
   shape("ink", ...findings.map((finding) => bar(left, from(finding), finding.severity * level, height))),
-  words("1", 0, 0, { size: 20 }),
+  ...[1, 2, 3, 4, 5].map((repair) => {
+    const ends = sorted.filter((finding) => finding.repair === repair).map(to);
+    const middle = (Math.min(...ends) + Math.max(...ends) + height) / 2;
+    return words(String(repair), 728, middle + 14, {
+      size: 40,
+      tone: repair === 1 ? "accent" : "ink",
+      anchor: "end",
+    });
+  }),
 ];

@@ -15,14 +15,26 @@ const lanes = (action: (typeof rules)[number], draw: (rule: number) => string) =
 const stopped = (rule: number) => bar(left, y(rule), gateAt(rule) - left, height);
 
 export const cover: readonly Mark[] = [
-  shape("pale", lanes("count", (rule) => bar(left, y(rule), right - left, height))),
+  shape(
+    "pale",
+    lanes("count", (rule) => bar(left, y(rule), right - left, height)),
+  ),
   shape("accent", lanes("block", stopped)),
-  shape("soft", lanes("path", (rule) => stopped(rule) + bar(gateAt(rule), y(rule) + 11, right - gateAt(rule), path))),
+  shape(
+    "soft",
+    lanes("path", (rule) => stopped(rule) + bar(gateAt(rule), y(rule) + 11, right - gateAt(rule), path)),
+  ),
   shape(
     "ink",
     lanes("block", (rule) => bar(gateAt(rule), y(rule) - 6, post, height + 12)),
-    lanes("path", (rule) => bar(gateAt(rule), y(rule) - 6, post, 17) + bar(gateAt(rule), y(rule) + 19, post, 17)),
-    lanes("count", (rule) => bar(gateAt(rule), y(rule) - 6, post, 6) + bar(gateAt(rule), y(rule) + height, post, 6)),
+    lanes(
+      "path",
+      (rule) => bar(gateAt(rule), y(rule) - 6, post, 17) + bar(gateAt(rule), y(rule) + 19, post, 17),
+    ),
+    lanes(
+      "count",
+      (rule) => bar(gateAt(rule), y(rule) - 10, post, 10) + bar(gateAt(rule), y(rule) + height, post, 10),
+    ),
   ),
   words("5 of 8", right, 84, { size: 68, tone: "accent", anchor: "end" }),
 ];

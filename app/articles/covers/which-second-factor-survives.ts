@@ -9,15 +9,13 @@ const factors = [
   { name: "Passkey", travels: false },
 ] as const;
 
-const [start, right, top, height] = [176, 728, 44, 64];
+const [start, right, top, height] = [192, 728, 44, 64];
 const pitch = (340 - height) / (factors.length - 1);
 const proxy = { x: 470, width: 88 };
 const y = (index: number) => top + index * pitch;
 const lanes = (through: boolean) =>
   factors.map(({ travels }, index) =>
-    travels === through
-      ? bar(start, y(index), (travels ? right : proxy.x - 14) - start, height)
-      : "",
+    travels === through ? bar(start, y(index), (travels ? right : proxy.x - 14) - start, height) : "",
   );
 
 export const cover: readonly Mark[] = [
