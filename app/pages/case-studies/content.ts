@@ -25,6 +25,7 @@ export const hero: PageHeroProps = {
   lede: "“It went well” is not a result. We measure before we touch anything and again when we are done, and tell it in that order: the challenge, the change, the figures.",
   primary: { label: "Tell us your challenge", to: "/contact" },
   secondary: { label: "Portfolio", to: "/portfolio" },
+  layout: "below",
 };
 
 export const totals = {
@@ -34,13 +35,13 @@ export const totals = {
 
 export const stats: readonly SummaryStat[] = [
   {
-    icon: ["#####.", "#####.", "#####.", "###..-", "......"],
+    icon: ["..##..", ".####.", ".####.", "######", "######"],
     value: "500+",
     label: "Projects",
     description: "From one moved mailbox server to platforms rebuilt part by part.",
   },
   {
-    icon: ["..##..", ".####.", "######", ".####.", "..--.."],
+    icon: ["##..##", "##..##", "......", "#....#", ".####."],
     value: "98%",
     label: "Satisfaction",
     description: "Of clients, asked once the work is theirs to live with.",

@@ -10,19 +10,24 @@ export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
         <ul className="border-t border-axis">
           {studies.map(({ id, color, client, left }) => (
             <li key={id} className={colourTheme(color)}>
-              <a href={`#${id}`} className="group block border-b border-rule-2 py-4">
-                <span className="flex items-baseline justify-between gap-4 leading-tight font-strong">
-                  <span className="underline decoration-rule-2 group-hover:decoration-current">
+              <a
+                href={`#${id}`}
+                className="group grid-12 items-center gap-y-2.5 border-b border-rule-2 py-4 leading-tight"
+              >
+                <span className="col-span-9 md:col-span-4">
+                  <span className="block text-h4 underline decoration-rule-2 group-hover:decoration-current">
                     {left.of}
                   </span>
-                  <span className="shrink-0">{left.label}</span>
+                  <span className="label-text mt-1 block text-ink-3">{client}</span>
                 </span>
-                <svg aria-hidden width="100%" height="36" className="mt-2.5 block">
+                <span className="col-span-3 text-right font-strong md:order-1 md:col-span-1">
+                  {left.label}
+                </span>
+                <svg aria-hidden width="100%" height="36" className="col-span-full block md:col-span-7">
                   <rect width="100%" height="36" className="fill-accent-tint" />
                   <rect x=".5" y=".5" width="99.8%" height="35" className="fill-none stroke-accent" />
                   <rect width={`${left.share}%`} height="36" className="fill-accent" />
                 </svg>
-                <span className="label-text mt-2 block text-ink-3">{client}</span>
               </a>
             </li>
           ))}
