@@ -8,11 +8,15 @@ export interface FilterBarProps {
   onChoose: (category: Category | undefined) => void;
 }
 
-/** "All" and one button for each category; beside them, what came of it. Useless without a script, so hidden then. */
+/** "All" and one button for each category; below them, what came of it. Useless without a script, so hidden then. */
 export function FilterBar({ chosen, count, onChoose }: FilterBarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule-2 py-4 noscript:hidden">
-      <div role="group" aria-label="Filter projects by category" className="flex flex-wrap gap-2">
+    <div className="noscript:hidden">
+      <div
+        role="group"
+        aria-label="Filter projects by category"
+        className="flex flex-wrap gap-2 border-y border-rule-2 py-4"
+      >
         {[undefined, ...categories].map((category) => (
           <button
             key={category ?? "All"}
@@ -20,7 +24,7 @@ export function FilterBar({ chosen, count, onChoose }: FilterBarProps) {
             aria-pressed={category === chosen}
             onClick={() => onChoose(category)}
             className={cx(
-              "min-h-11 cursor-pointer rounded-control border px-4 text-small font-strong transition-colors",
+              "min-h-11 cursor-pointer rounded-control border px-3 text-[0.9375rem] font-strong font-stretch-88% transition-colors sm:px-4",
               category === chosen
                 ? "border-ink bg-ink text-paper"
                 : "border-control bg-surface text-ink hover:border-ink",
@@ -30,7 +34,7 @@ export function FilterBar({ chosen, count, onChoose }: FilterBarProps) {
           </button>
         ))}
       </div>
-      <p role="status" className="label-text text-ink-2">
+      <p role="status" className="label-text mt-3 text-ink-2">
         {resultLine(count, chosen)}
       </p>
     </div>

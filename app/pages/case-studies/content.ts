@@ -16,7 +16,8 @@ export const ruler: RulerScale = {
   to: 100,
   minor: 2,
   major: 10,
-  format: (share) => `${share}%`,
+  // The marker at 98 takes the place of the last label.
+  format: (share) => (share === 100 ? "" : `${share}%`),
   markers: [{ at: 98, label: "98% satisfaction" }],
 };
 
@@ -81,7 +82,7 @@ export const quotes: readonly [Quote, Quote] = [
     words:
       "The first report they sent said which half of our servers we could do without. The second, three months on, was the bill.",
     role: "Head of Operations",
-    company: "a home-goods retailer",
+    company: "an online home-goods retailer",
     study: "retailer-cloud-migration",
   },
 ];

@@ -4,7 +4,7 @@ export const studies: readonly CaseStudy[] = [
   {
     id: "retailer-cloud-migration",
     title: "A server room sized for December, paid for all year",
-    client: "A home-goods retailer with an online shop",
+    client: "An online home-goods retailer",
     industry: "E-commerce",
     challenge:
       "Two racks had been bought for the busiest week of the year. For the other fifty-one they were mostly warm. The data-centre contract was about to end, and releases went out on Sunday nights because nobody dared by day.",
@@ -101,7 +101,7 @@ export const studies: readonly CaseStudy[] = [
     ],
     icon: ["######", "######", "##..##", ".####.", "..##.."],
     color: "red",
-    left: { of: "Waiting for someone to act", share: 2, label: "2% left" },
+    left: { of: "The wait after an alarm", share: 2, label: "2% left" },
   },
   {
     id: "payments-fraud-detection",
@@ -196,6 +196,6 @@ export const studies: readonly CaseStudy[] = [
     ],
     icon: ["##....", "..####", "##....", "..####", "##...."],
     color: "green",
-    left: { of: "Work on the Monday report", share: 2, label: "2% left" },
+    left: { of: "Work on a weekly report", share: 2, label: "2% left" },
   },
 ];

@@ -23,11 +23,16 @@ export const hero: PageHeroProps = {
   lede: "Anyone can list what they would do for you. We prefer to count what is finished. Name the system that worries you, and we show you the nearest one we have built.",
   primary: { label: "Ask for one like yours", to: "/contact" },
   secondary: { label: "Case studies", to: "/case-studies" },
+  facts: [
+    { value: "500+", label: "finished" },
+    { value: "6", label: "shown here" },
+    { value: "4", label: "clients behind the six" },
+  ],
 };
 
 export const work = {
   id: "projects",
-  heading: "Six projects, four clients:\ntwo of them came back",
+  heading: "Six projects, four clients: two of them came back",
   lede: "Each picture is drawn from the project’s own results. Clients are named by kind; an engineer who was there tells you the rest.",
 };
 
@@ -47,7 +52,7 @@ export const metrics: readonly SuccessMetric[] = [
     value: "98%",
     label: "Client Satisfaction",
     description: "Of a hundred clients, two were not satisfied. They taught us more than the others.",
-    units: { of: 100, columns: 50, hollow: 2 },
+    units: { of: 100, columns: 50, missing: 2 },
   },
   {
     value: "$50M+",
@@ -58,8 +63,8 @@ export const metrics: readonly SuccessMetric[] = [
   {
     value: "99.9%",
     label: "Average Uptime Achieved",
-    description: "A thousand hours, one of them hollow, across the systems that stayed with us after launch.",
-    units: { of: 1000, columns: 125, hollow: 1 },
+    description: "A thousand hours, one of them pale, across the systems that stayed with us after launch.",
+    units: { of: 1000, columns: 125, missing: 1 },
   },
 ];
 

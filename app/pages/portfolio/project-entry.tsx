@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { DashList } from "~/ui/dash-list";
 import { FigureFrame } from "~/ui/figure-frame";
 import { TagList } from "~/ui/tag-list";
+import { TextLink } from "~/ui/text-link";
 import { pictures } from "./pictures/pictures";
 import type { Project } from "./project";
 
@@ -33,13 +34,13 @@ export function ProjectEntry({ project, wide }: { project: Project; wide: boolea
         <h4 className="label-text mt-5 mb-2 text-ink-3">Key results</h4>
         <DashList items={results} />
         <TagList label="Technologies" tags={technologies} className="mt-5" />
-        <p className={cx("flex flex-wrap gap-3 pt-6", !wide && "mt-auto")}>
+        <p className={cx("flex flex-wrap items-center gap-x-5 gap-y-3 pt-6", !wide && "mt-auto")}>
           <ButtonLink to={`/case-studies#${study}`} size="small" emphasis="secondary" arrow>
             View Case Study<span className="sr-only">: {title}</span>
           </ButtonLink>
-          <ButtonLink to="/contact" size="small" emphasis="secondary">
+          <TextLink to="/contact">
             Similar Project<span className="sr-only">: {title}</span>
-          </ButtonLink>
+          </TextLink>
         </p>
       </div>
     </article>

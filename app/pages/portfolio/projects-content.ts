@@ -5,7 +5,7 @@ export const projects: readonly Project[] = [
     id: "shop-migration",
     title: "From two racks to containers in seven weeks",
     category: "Cloud Migration",
-    client: "A home-goods retailer with an online shop",
+    client: "An online home-goods retailer",
     image: {
       alt: "One hundred squares stand for the old bill. Sixty stayed behind, switched off; forty moved to the cloud.",
       caption: "One square is one per cent of the old bill. Forty moved; sixty were switched off.",
@@ -110,7 +110,7 @@ export const projects: readonly Project[] = [
     id: "daylight-releases",
     title: "Releases by daylight",
     category: "DevOps",
-    client: "A home-goods retailer with an online shop",
+    client: "An online home-goods retailer",
     image: {
       alt: "Before: one release from 22:00 to 02:00 on a Sunday night. After: nine releases of twelve minutes in a week, from Monday to Thursday between 10:00 and 18:00, none on Friday.",
       caption: "One scale, eight hours wide: a release before, and a week of releases after.",

@@ -10,7 +10,10 @@ const BACK = 24;
 const TOP = 58;
 const LOAD = 168;
 const GAP = 3;
-const pitch = WIDTH / STEPS;
+/** Room for the names of the zones. */
+const LEFT = 50;
+const pitch = (WIDTH - LEFT) / STEPS;
+const at = (step: number) => LEFT + step * pitch;
 
 type Part = "a" | "b" | "c" | "queue";
 
@@ -39,7 +42,7 @@ const stack = Array.from({ length: STEPS }, (_, step) => {
   return shares(step).map(([part, share]) => {
     level += share;
     const bar: Bar = {
-      x: step * pitch + 3,
+      x: at(step) + 3,
       y: TOP + LOAD * (1 - level),
       width: pitch - 6,
       height: share * LOAD - GAP,
@@ -61,36 +64,35 @@ export function ZoneDrill() {
           <path d={path("c")} className="fill-unit" />
           <path d={path("queue")} className="fill-none stroke-accent" vectorEffect="non-scaling-stroke" />
           <path
-            d={`M${OFF * pitch} 24V${TOP + LOAD}M${BACK * pitch} 24V${TOP + LOAD}`}
+            d={`M${at(OFF)} 24V${TOP + LOAD}M${at(BACK)} 24V${TOP + LOAD}`}
             className="stroke-ink-3"
             vectorEffect="non-scaling-stroke"
           />
         </>
       }
     >
-      <Note x={OFF * pitch + 12} y={34}>
+      <Note x={at(OFF) + 12} y={34}>
         Zone B off
       </Note>
-      <Note x={OFF * pitch + 12} y={50} quiet>
+      <Note x={at(OFF) + 12} y={50} quiet>
         40 s in the queue
       </Note>
-      <Note x={BACK * pitch + 12} y={34}>
+      <Note x={at(BACK) + 12} y={34}>
         back
       </Note>
-      <Note y={50} quiet>
-        A, B, C
-      </Note>
-      <Note y={TOP + LOAD + 22} quiet>
+      {["C", "B", "A"].map((zone, index) => (
+        <Note key={zone} y={TOP + (LOAD / 3) * (index + 0.5) + 4}>
+          {zone}
+        </Note>
+      ))}
+      <Note x={LEFT} y={TOP + LOAD + 22} quiet>
         12:00
       </Note>
-      <Note x={OFF * pitch} y={TOP + LOAD + 22} anchor="middle" quiet>
+      <Note x={at(OFF)} y={TOP + LOAD + 22} anchor="middle" quiet>
         12:03
       </Note>
-      <Note x={BACK * pitch} y={TOP + LOAD + 22} anchor="middle" quiet>
+      <Note x={at(BACK)} y={TOP + LOAD + 22} anchor="middle" quiet>
         12:08
-      </Note>
-      <Note x={WIDTH} y={TOP + LOAD + 22} anchor="end" quiet>
-        12:10
       </Note>
     </Canvas>
   );
