@@ -22,14 +22,16 @@ export function Quotes({ quotes: [first, second] }: { quotes: readonly [Quote, Q
 function Voice({ quote: { words, role, company, study }, className }: { quote: Quote; className: string }) {
   return (
     <figure className={`col-span-full border-l-8 border-accent pl-5 md:pl-8 ${className}`}>
-      <blockquote className="text-h3 text-balance">
-        <p>“{words}”</p>
+      <blockquote>
+        <p className="text-h3 text-balance">“{words}”</p>
       </blockquote>
       <figcaption className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-ink-2">
         <span>
           {role}, {company}
         </span>
-        <TextLink to={`#${study}`}>The case study</TextLink>
+        <TextLink to={`#${study}`}>
+          The case study<span className="sr-only"> of {company}</span>
+        </TextLink>
       </figcaption>
     </figure>
   );

@@ -175,7 +175,7 @@ export const studies: readonly CaseStudy[] = [
       },
       {
         figure: "2 h",
-        label: "of copying by hand in a week",
+        label: "of hand-copying a week",
         measured: "All three plants together. What is left is one supplier who sends paper.",
         drawing: {
           kind: "bars",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** All pictures have one height; their width is that of the column. */
-export const HEIGHT = 264;
+const HEIGHT = 264;
 /** Units from side to side in the part that stretches. */
 export const WIDTH = 1000;
 

@@ -3,7 +3,8 @@ import { Canvas, Note, WIDTH } from "./canvas";
 
 /** Both halves show eight hours on one scale. */
 const HOURS = 8;
-const LEFT = 84;
+/** Room for the names of the days. */
+const LEFT = 130;
 const hour = (WIDTH - LEFT) / HOURS;
 const RELEASE = 12 / 60;
 const NIGHT = 46;
