@@ -14,7 +14,7 @@ type Finding = (typeof findings)[number];
 
 const [left, landing, right] = [32, 540, 680];
 const [top, height, level] = [32, 42, 40];
-const sorted = [...findings].sort((one, other) => one.repair - other.repair);
+const sorted = findings.toSorted((one, other) => one.repair - other.repair);
 const [leftGap, rightGap] = [(364 - 6 * height) / 5, (364 - 6 * height) / 4];
 const from = (finding: Finding) => top + findings.indexOf(finding) * (height + leftGap);
 /** Findings of one repair touch: they are one item. */

@@ -1,10 +1,10 @@
 import { type Mark, shape, words } from "../../figures/drawing.ts";
 import { bar, cuts } from "../../figures/marks.ts";
 
-const [days, hours]: [number, number] = [30, 24];
+const [days, hours] = [30, 24];
 /** A build server, ten hours on weekdays; the month begins on a Monday. */
 const needed = Array.from({ length: days }, (_, day) => (day % 7 < 5 ? 10 : 0));
-const total = needed.reduce((sum, each) => sum + each, 0);
+const total = needed.reduce<number>((sum, each) => sum + each, 0);
 /** Dollars: the flat plan of that size, and its hour in the cloud. */
 const [flat, hourly] = [59, 0.12];
 const even = Math.round(flat / hourly);
