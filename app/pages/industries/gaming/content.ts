@@ -26,7 +26,7 @@ export const hero: PageHeroProps = {
   title: "Gaming",
   lede: "Launch night is the one load test that you cannot repeat. We build and run what stands behind the game, so that players fight your boss and not your queue.",
   primary: { label: "Plan your launch", to: "/contact" },
-  secondary: { label: "Ask about your back end", to: "/contact" },
+  secondary: { label: "Ask about lag", to: "/contact" },
   layout: "below",
 };
 
@@ -35,21 +35,21 @@ export const regions: readonly Region[] = [
   {
     name: "Asia Pacific",
     note: "Opens at tea time, so the first rush and the first evening are one.",
-    rush: 7,
+    rush: 9,
     evening: 12,
     peak: 11,
   },
   {
     name: "Europe",
     note: "Opens during work. The rush comes on the train home.",
-    rush: 4,
+    rush: 6,
     evening: 19,
     peak: 14,
   },
   {
     name: "Americas",
     note: "Opens at night. The largest evening is the last one, when your team is asleep.",
-    rush: 2,
+    rush: 4,
     evening: 25.5,
     peak: 16,
   },
@@ -233,7 +233,7 @@ export const successMetrics: readonly [SuccessMetric, SuccessMetric, SuccessMetr
     metric: "10M+",
     title: "Downloads",
     description:
-      "Over all stores and platforms. Each block is a place in the queue that nobody had to stand in.",
+      "Over all stores and platforms. Every one of them signs in somewhere, most of them in the first week.",
   },
   {
     metric: "4.5+",

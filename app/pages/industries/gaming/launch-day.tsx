@@ -10,7 +10,7 @@ export interface Region extends RegionDay {
   note: string;
 }
 
-const UNIT = 6;
+const UNIT = 7;
 const GAP = 8;
 const COLUMN = 1000 / STEPS;
 const hours = [6, 9, 12, 18, 24, 30];
@@ -45,9 +45,13 @@ export function LaunchDay({ regions, caption }: { regions: readonly Region[]; ca
               x={at(hour)}
               y="20"
               textAnchor={hour === 6 ? "start" : hour === 30 ? "end" : "middle"}
-              className={cx(hour === UNLOCK_HOUR && "font-strong text-ink")}
+              className={cx(
+                hour === UNLOCK_HOUR && "font-strong text-ink",
+                hour === FIRST_HOUR && "max-sm:hidden",
+              )}
             >
-              {hour === UNLOCK_HOUR ? "09:00" : `${String(hour % 24).padStart(2, "0")}:00`}
+              {clock(hour)}
+              {hour === UNLOCK_HOUR && <tspan className="max-sm:hidden"> unlock</tspan>}
             </text>
           ))}
         </svg>
@@ -59,7 +63,7 @@ export function LaunchDay({ regions, caption }: { regions: readonly Region[]; ca
 function Lane({ region }: { region: Region }) {
   const players = playersOf(region);
   const servers = serversFor(players);
-  const line = region.peak * UNIT + 16;
+  const line = region.peak * UNIT + 30;
   const height = line + GAP + Math.max(...servers) * UNIT + 14;
   return (
     <li className="grid-12 border-b border-rule-2">
@@ -86,7 +90,7 @@ function Lane({ region }: { region: Region }) {
           <rect y={line + 2} width="100%" height="1" className="fill-rule-2" />
           <text
             x={at(region.evening)}
-            y={11}
+            y="19"
             textAnchor={region.evening > 24 ? "end" : "middle"}
             className="label-text stroke-paper stroke-[5] text-ink-2 [paint-order:stroke]"
           >

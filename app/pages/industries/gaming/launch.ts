@@ -22,7 +22,7 @@ export function playersOf({ rush, evening, peak }: RegionDay): number[] {
     if (hour < UNLOCK_HOUR) return 0;
     const fading = rush * Math.exp((UNLOCK_HOUR - hour) / 2.2);
     const playing = peak * Math.exp(-(((hour - evening) / 3.1) ** 2));
-    return Math.max(1, Math.round(Math.min(peak, fading + playing)));
+    return Math.max(1, Math.round(Math.max(fading, playing)));
   });
 }
 

@@ -24,7 +24,7 @@ export function Platforms({ platforms, caption }: PlatformsProps) {
         {platforms.map((platform) => (
           <li
             key={platform.name}
-            className="grid items-center gap-x-(--gap) gap-y-3 border-b border-rule-2 py-5 md:grid-cols-[7fr_5fr]"
+            className="grid gap-x-(--gap) gap-y-3 border-b border-rule-2 py-5 md:grid-cols-[7fr_5fr]"
           >
             <div className="grid gap-x-(--gap) gap-y-1 sm:grid-cols-[3fr_2fr]">
               <div>

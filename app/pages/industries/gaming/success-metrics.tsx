@@ -26,10 +26,10 @@ export function SuccessMetrics({ metrics: [downloads, rating, retention, uptime]
         <FiveBars filled={4.5} />
       </Metric>
       <Metric {...retention} className="md:border-l md:px-8">
-        <Units columns={20} rows={5} missing={15} />
+        <Units columns={20} rows={5} missing={15} hole="text-rule-2" />
       </Metric>
       <Metric {...uptime} className="md:border-l md:pl-8">
-        <Units columns={50} rows={20} missing={1} />
+        <Units columns={40} rows={25} missing={1} hole="text-cybersecurity" />
       </Metric>
     </dl>
   );
@@ -70,8 +70,16 @@ function FiveBars({ filled }: { filled: number }) {
   );
 }
 
+interface UnitsProps {
+  columns: number;
+  rows: number;
+  missing: number;
+  /** The colour of the missing ones. */
+  hole: string;
+}
+
 /** A grid of equal units, the last of them missing. */
-function Units({ columns, rows, missing }: { columns: number; rows: number; missing: number }) {
+function Units({ columns, rows, missing, hole }: UnitsProps) {
   const pitch = { x: 1000 / columns, y: HEIGHT / rows };
   const shared = { pitch: pitch.x, size: { width: pitch.x * 0.72, height: pitch.y * 0.72 } };
   const last = { y: (rows - 1) * pitch.y, from: columns - missing, count: missing };
@@ -91,7 +99,7 @@ function Units({ columns, rows, missing }: { columns: number; rows: number; miss
         {...shared}
         className="text-accent"
       />
-      <UnitRows rows={[last]} {...shared} className="text-rule-2" />
+      <UnitRows rows={[last]} {...shared} className={hole} />
     </svg>
   );
 }
