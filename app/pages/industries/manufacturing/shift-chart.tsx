@@ -1,5 +1,5 @@
 import { barsPath } from "~/figures/bars";
-import { LIMIT, SAMPLE, SHIFT, type State, type Station, STARTS_AT, type Stretch, vibration } from "./shift";
+import { LIMIT, SHIFT, type State, type Station, STARTS_AT, type Stretch, vibration } from "./shift";
 
 const SENSOR = 66;
 const ROW = 26;

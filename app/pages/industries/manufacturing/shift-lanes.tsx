@@ -24,7 +24,7 @@ export function ShiftLanes({ caption, ...words }: ShiftLanesProps) {
         <>
           <LegendItem swatch="bg-accent">Runs</LegendItem>
           <LegendItem swatch="bg-cybersecurity">Over the limit, or broken</LegendItem>
-          <LegendItem swatch="hatched border border-rule-2 h-3!">Waits for the press</LegendItem>
+          <LegendItem swatch="bg-rule-2">Waits for the press</LegendItem>
           <LegendItem swatch="bg-unit">Repaired in the break</LegendItem>
         </>
       }
