@@ -1,10 +1,12 @@
 import type { Thing } from "schema-dts";
 
 import type { Plan } from "../catalogue/plan.ts";
+import type { Position } from "../catalogue/positions.ts";
 import { identity } from "../identity.ts";
 import type { FaqEntry } from "../sections/faq.tsx";
 import type { Page } from "../site-map.ts";
 import { addressOf } from "./address-of.ts";
+import { salaryRange } from "./salary-range.ts";
 
 /** Anything schema.org describes, ready to stand in a page. */
 export type StructuredData = { "@context": "https://schema.org" } & Exclude<Thing, string>;
@@ -23,7 +25,7 @@ export function breadcrumbList(trail: readonly Page[]): StructuredData {
 }
 
 export function organization(): StructuredData {
-  const { address, phones, emails } = identity;
+  const { phones, emails } = identity;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -36,14 +38,7 @@ export function organization(): StructuredData {
     telephone: phones.sales,
     email: emails.general,
     sameAs: identity.social.map((profile) => profile.url),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress(),
   };
 }
 
@@ -91,5 +86,54 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
+  };
+}
+
+/** An open position, as it stands on the careers page. */
+export function jobPosting(position: Position): StructuredData {
+  const { id, title, description, duties, requirements, datePosted, type, workplace, salary } = position;
+  const range = salaryRange(salary);
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title,
+    description: [description, ...duties, ...requirements].join("\n"),
+    datePosted,
+    employmentType: type === "Contract" ? "CONTRACTOR" : "FULL_TIME",
+    url: addressOf(`/careers#${id}`),
+    identifier: { "@type": "PropertyValue", name: identity.name, value: id },
+    hiringOrganization: {
+      "@type": "Organization",
+      "@id": addressOf("/#organization"),
+      name: identity.name,
+      sameAs: addressOf("/"),
+    },
+    ...(workplace !== "remote" && { jobLocation: { "@type": "Place", address: postalAddress() } }),
+    ...(workplace !== "office" && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: identity.address.country },
+    }),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: range.from * 1000,
+        maxValue: range.to * 1000,
+        unitText: "YEAR",
+      },
+    },
+  };
+}
+
+function postalAddress() {
+  const { street, city, region, postalCode, countryCode } = identity.address;
+  return {
+    "@type": "PostalAddress" as const,
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: countryCode,
   };
 }

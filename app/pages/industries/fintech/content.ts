@@ -225,7 +225,7 @@ export const standards: readonly ComplianceStandard[] = [
 
 export const metricsSection = {
   heading: "Performance metrics, to the bit",
-  lede: "Four figures that we put into the contract's annex, with how each is measured.",
+  lede: "Four figures, each with how it is measured.",
 };
 
 /** Success, time, compliance and encryption, in this order: each has a drawing of its own. */

@@ -23,7 +23,7 @@ export function SolutionLedger({ solutions }: { solutions: readonly Solution[] }
       <ul className="max-md:border-t max-md:border-axis">
         {solutions.map(({ icon, title, debit, description, features, technologies }) => (
           <li key={title} className="grid-12 border-b border-rule-2">
-            <div className="col-span-full grid grid-cols-[3.5rem_1fr] pt-7 md:col-span-7 md:pr-8 md:pb-8">
+            <div className="col-span-full grid grid-cols-[3.5rem_1fr] pt-7 md:col-span-7 md:py-7 md:pr-8">
               <BarGlyph rows={icon} />
               <div>
                 <h3 className="text-h3">{title}</h3>

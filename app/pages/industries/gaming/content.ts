@@ -233,7 +233,7 @@ export const successMetrics: readonly [SuccessMetric, SuccessMetric, SuccessMetr
     metric: "10M+",
     title: "Downloads",
     description:
-      "Over all stores and platforms. Every one of them signs in somewhere, most of them in the first week.",
+      "Over all stores and platforms. Every one of them signs in somewhere, and a good many on the same evening.",
   },
   {
     metric: "4.5+",

@@ -47,7 +47,7 @@ export function LaunchDay({ regions, caption }: { regions: readonly Region[]; ca
               textAnchor={hour === 6 ? "start" : hour === 30 ? "end" : "middle"}
               className={cx(
                 hour === UNLOCK_HOUR && "font-strong text-ink",
-                hour === FIRST_HOUR && "max-sm:hidden",
+                (hour === FIRST_HOUR || hour === 12) && "max-sm:hidden",
               )}
             >
               {clock(hour)}
@@ -71,7 +71,7 @@ function Lane({ region }: { region: Region }) {
         <p className="text-h4">{region.name}</p>
         <p className="mt-1 max-w-[44ch] text-small text-ink-2">{region.note}</p>
       </div>
-      <div className="col-span-full md:col-span-9">
+      <div className="col-span-full max-md:mt-2 md:col-span-9">
         <svg
           role="img"
           aria-label={`${region.name}: players rise to ${region.peak},000 at ${clock(region.evening)} UTC. The servers are there before them at every hour.`}

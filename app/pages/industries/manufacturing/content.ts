@@ -25,7 +25,7 @@ export const hero: PageHeroProps = {
   title: "Manufacturing",
   lede: "The machine knew at 07:15; the plant found out at 08:40. We collect what your machines report, join it to orders and stock, and raise the alarm in time.",
   primary: { label: "Describe your plant", to: "/contact" },
-  secondary: { label: "One machine", to: "/contact" },
+  secondary: { label: "Ask about one machine", to: "/contact" },
   layout: "below",
 };
 
@@ -212,7 +212,7 @@ export const trades: readonly UseCase[] = [
   {
     icon: ["########", "#......#", "#.####.#", "#......#", "########"],
     title: "Injection moulding",
-    description: "The first hundred parts after a change are for the bin.",
+    description: "The first parts after every change are for the bin.",
     useCases: ["Pressure curve of every shot", "Recipes by mould and material", "Energy for each good part"],
   },
   {
@@ -246,8 +246,8 @@ export const trades: readonly UseCase[] = [
 ];
 
 export const metricsSection = {
-  heading: "Impact, measured against the year before",
-  lede: "The whole bar is the plant as it was. What is hollow is gone.",
+  heading: "Impact metrics, against the plant as it was",
+  lede: "Each bar is what it was before we came. What is hollow is gone.",
 };
 
 export const impactMetrics: readonly ImpactMetric[] = [
@@ -260,7 +260,7 @@ export const impactMetrics: readonly ImpactMetric[] = [
   {
     metric: "25%",
     title: "Lower maintenance cost",
-    description: "Parts, overtime and express freight. Most of it is the freight.",
+    description: "Parts, overtime and express freight, for the same machines and the same output.",
     gone: 25,
   },
   {
