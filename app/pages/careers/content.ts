@@ -1,3 +1,4 @@
+import { positions } from "~/catalogue/positions";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -23,9 +24,18 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Careers",
-  lede: "Most job advertisements list every acronym and hide the salary. Ours start with the pay, the place and the work. Six positions are open.",
+  lede: "Most job advertisements list every acronym and hide the salary. Ours start with the pay, the place and the work.",
   primary: { label: "View Open Positions", to: "#positions" },
+  facts: [
+    { value: String(positions.length), label: "Open positions" },
+    { value: countOf("department"), label: "Departments" },
+    { value: countOf("type"), label: "Kinds of contract" },
+  ],
 };
+
+function countOf(field: "department" | "type"): string {
+  return String(new Set(positions.map((position) => position[field])).size);
+}
 
 export const payCaption =
   "Pay per year in thousands of dollars, by department. The scale is the one on the ruler.";
@@ -44,7 +54,7 @@ export const values: readonly Value[] = [
   {
     title: "Say it early",
     description:
-      "A late project and a wrong estimate are news. They are told on the day, to the client as well, and nobody is shot.",
+      "A late project and a wrong estimate are news. They are told on the day, to the client as well, and nobody shoots the messenger.",
   },
   {
     title: "Leave it running",

@@ -9,7 +9,7 @@ export function PositionList({ positions }: { positions: readonly Position[] }) 
   return (
     <ul className="border-t border-axis">
       {positions.map((position) => (
-        <li key={position.id} id={position.id} className="grid-12 gap-y-6 border-b border-rule-2 py-9">
+        <li key={position.id} id={position.id} className="grid-12 gap-y-5 border-b border-rule-2 py-9">
           <div className="col-span-full md:col-span-8 md:pr-10">
             <h3 className="text-h3">{position.title}</h3>
             <ul className="label-text mt-2 flex flex-wrap gap-x-5 text-ink-3">
@@ -18,14 +18,14 @@ export function PositionList({ positions }: { positions: readonly Position[] }) 
               <li>{position.type}</li>
             </ul>
             <p className="mt-3 max-w-[60ch] text-lede text-ink-2">{position.description}</p>
-            <More position={position} />
           </div>
-          <div className="col-span-full flex flex-col items-start gap-5 md:col-span-4">
+          <div className="col-span-full flex flex-col items-start gap-5 md:col-span-4 md:row-span-2">
             <Salary salary={position.salary} />
             <ButtonLink to={`/contact?job=${position.id}`} arrow>
               Apply Now<span className="sr-only"> for {position.title}</span>
             </ButtonLink>
           </div>
+          <More position={position} />
         </li>
       ))}
     </ul>
@@ -45,7 +45,7 @@ function Salary({ salary }: { salary: string }) {
 
 function More({ position: { title, duties, requirements } }: { position: Position }) {
   return (
-    <details className="group mt-4">
+    <details className="group col-span-full self-start md:col-span-8 md:pr-10">
       <summary className="inline-flex min-h-10.5 items-center gap-2.5 rounded-control border border-control bg-surface px-4 font-strong tracking-[-0.01em] transition-colors hover:border-ink">
         Learn More<span className="sr-only"> about {title}</span>
         <Plus

@@ -20,7 +20,7 @@ export const ruler: RulerScale = {
   minor: 2,
   major: 10,
   format: (time) => `${time} ms`,
-  markers: [{ at: 100, label: "Under 100 ms" }],
+  markers: [{ at: 100, label: "Limit" }],
 };
 
 export const hero: PageHeroProps = {
@@ -28,6 +28,11 @@ export const hero: PageHeroProps = {
   lede: "A slow payment gets sent twice; a failed one gets remembered. We build systems that answer in under 100 ms and keep a record that a regulator can follow.",
   primary: { label: "Describe your platform", to: "/contact" },
   secondary: { label: "Ask about compliance", to: "/contact" },
+  facts: [
+    { value: "99.9%", label: "Success rate" },
+    { value: "Under 100 ms", label: "Response time" },
+    { value: "256-bit", label: "Encryption" },
+  ],
 };
 
 /** An invented payment: the figure says so. Milliseconds since the request arrived. */
@@ -94,7 +99,7 @@ export const solutions: readonly Solution[] = [
   {
     icon: ["--------", "--------", "---##---", "--------", "--------"],
     title: "Fraud and money laundering",
-    debit: "Ten analysts close alerts that a rule from 2016 opens.",
+    debit: "Analysts spend the day closing alerts that one old rule keeps opening.",
     description: "Graphs and models that find the odd one, and let the analyst see why it is odd.",
     features: ["Scores in the payment's path, not overnight", "Cases with evidence, ready to file"],
     technologies: ["Feature store", "Neo4j", "XGBoost", "Flink"],
@@ -102,7 +107,7 @@ export const solutions: readonly Solution[] = [
   {
     icon: ["####.###", "........", "####.###", "........", "####.##-"],
     title: "Reconciliation and reporting",
-    debit: "The month closes on the ninth day, by spreadsheet and by feel.",
+    debit: "The month closes late, by spreadsheet and by feel.",
     description: "Statement, ledger and scheme files matched every hour; what is left over has an owner.",
     features: ["Breaks by age, amount and counterparty", "Reports made from the ledger, not beside it"],
     technologies: ["dbt", "Airflow", "XBRL", "Parquet"],
@@ -183,7 +188,7 @@ export const standards: readonly ComplianceStandard[] = [
     standard: "PCI DSS",
     description: "Whoever stores, processes or forwards card data.",
     question: "Where is the card number?",
-    answer: "In one vault. Everything else holds a token, and is out of scope.",
+    answer: "In one vault. The rest holds tokens, so there is less to secure and less to audit.",
   },
   {
     standard: "PSD2 and strong authentication",

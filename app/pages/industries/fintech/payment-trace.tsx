@@ -38,12 +38,9 @@ export function PaymentTrace({ spans, caption: { limitMs, text } }: PaymentTrace
         </LegendItem>
       ))}
     >
-      <p className="flex items-baseline justify-between gap-6 pb-3">
-        <span>
-          <strong className="text-[2.5rem] leading-none font-strong tracking-[-0.05em]">{end} ms</strong>
-          <span className="ml-3 text-small text-ink-2">for one payment</span>
-        </span>
-        <span className="label-text text-ink-3">{limitMs - end} ms to spare</span>
+      <p className="flex flex-wrap items-baseline gap-x-3 pb-3">
+        <strong className="text-[2.5rem] leading-none font-strong tracking-[-0.05em]">{end} ms</strong>
+        <span className="text-small text-ink-2">for one payment, {limitMs - end} to spare</span>
       </p>
       <div className="relative border-t border-axis pt-2">
         <ol>

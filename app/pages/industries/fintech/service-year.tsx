@@ -19,6 +19,9 @@ export interface SectorService {
   link: Action;
 }
 
+/** A service of every day fills the strip: single days would only flicker. */
+const DAYS = 365;
+
 /** Three rhythms side by side, each under a year with a mark for every time. */
 export function ServiceYear({ rhythms }: { rhythms: readonly ServiceRhythm[] }) {
   return (
@@ -37,7 +40,7 @@ export function ServiceYear({ rhythms }: { rhythms: readonly ServiceRhythm[] }) 
             <UnitRows
               rows={[{ y: 0, count: marks }]}
               pitch={1000 / marks}
-              size={{ width: marks > 100 ? 1.6 : 12, height: 28 }}
+              size={{ width: Math.max(1000 / DAYS, marks < DAYS ? 12 : 0), height: 28 }}
               className=""
             />
           </svg>
