@@ -30,7 +30,7 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask about compliance", to: "/contact" },
   facts: [
     { value: "99.9%", label: "Success rate" },
-    { value: "Under 100 ms", label: "Response time" },
+    { value: "100%", label: "Compliance" },
     { value: "256-bit", label: "Encryption" },
   ],
 };
