@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { identity } from "../../app/identity.ts";
 import { axeProblemsAtAllWidths, test } from "../support/axe.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
@@ -32,6 +33,7 @@ test("a position opens in place by mouse and by keyboard, and axe finds nothing 
 test("the hero leads to the positions, and a position to the contact form with the job", async ({
   sharedPage: page,
 }) => {
+  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 900 });
   await gotoHydrated(page, "/careers");
   await page.getByRole("link", { name: "View Open Positions" }).click();
@@ -39,7 +41,9 @@ test("the hero leads to the positions, and a position to the contact form with t
   await expect(page.getByRole("heading", { name: /^Open positions/ })).toBeInViewport();
   await page.getByRole("link", { name: "Apply Now for DevOps Engineer" }).click();
   await expect(page).toHaveURL("/contact?job=devops-engineer");
-  await expect(page.getByLabel("Message")).toHaveValue(/I am applying for DevOps Engineer/);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    /I am applying for DevOps Engineer/,
+  );
 });
 
 test.describe("without JavaScript", () => {
