@@ -1,11 +1,17 @@
+import { ForgotPasswordForm } from "~/features/account-forms/forgot-password-form";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
-import { AccountsClosed } from "~/sections/accounts-closed";
+import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
+import { LengthFigure } from "./length-figure";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function ForgotPasswordPage() {
-  return <AccountsClosed {...content.account} />;
+  return (
+    <AccountFrame {...content.words} form={<ForgotPasswordForm />}>
+      <LengthFigure />
+    </AccountFrame>
+  );
 }
