@@ -71,7 +71,7 @@ function Contents({ sections, contactHeading }: Pick<LegalPageProps, "sections" 
           <li key={id}>
             <a
               href={`#${id}`}
-              className="grid grid-cols-[1.5rem_1fr] py-1 leading-snug text-ink-2 hover:text-ink hover:underline"
+              className="grid grid-cols-[2rem_1fr] py-1 leading-snug text-ink-2 hover:text-ink hover:underline"
             >
               <span aria-hidden className="text-ink-3 tabular-nums">
                 {index < sections.length && index + 1}

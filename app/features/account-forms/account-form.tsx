@@ -78,12 +78,18 @@ export function AccountForm({ name, submitLabel, providers = [], children, other
 
 function Providers({ names, onChoose }: { names: readonly string[]; onChoose: () => void }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 noscript:hidden">
-      {names.map((provider) => (
-        <Button key={provider} emphasis="secondary" onClick={onChoose}>
-          Continue with {provider}
-        </Button>
-      ))}
+    <div className="noscript:hidden">
+      <p className="mb-2 text-small text-ink-2">Or continue with</p>
+      <div className="grid grid-cols-2 gap-3">
+        {names.map((provider) => (
+          <Button key={provider} emphasis="secondary" onClick={onChoose}>
+            <span>
+              <span className="sr-only">Continue with </span>
+              {provider}
+            </span>
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

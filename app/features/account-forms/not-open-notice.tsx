@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { identity } from "~/identity";
-import { telephoneLink } from "~/lib/telephone-link";
+import { ReachTheTeam } from "./reach-the-team";
 
 /** Says that accounts are not open yet, and takes focus each time it is asked for, so that it is read out. */
 export function NotOpenNotice({ attempt }: { attempt: number }) {
@@ -35,22 +34,3 @@ export function NotOpenWithoutScript() {
     </p>
   );
 }
-
-function ReachTheTeam() {
-  const { emails, phones } = identity;
-  return (
-    <>
-      Write to{" "}
-      <a href={`mailto:${emails.support}`} className={link}>
-        {emails.support}
-      </a>{" "}
-      or call{" "}
-      <a href={telephoneLink(phones.support)} className={link}>
-        {phones.support}
-      </a>
-      .
-    </>
-  );
-}
-
-const link = "underline underline-offset-4 [overflow-wrap:anywhere]";

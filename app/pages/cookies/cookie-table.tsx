@@ -9,7 +9,7 @@ export function CookieTable() {
         <tr className="[&>th]:pr-3 [&>th]:pb-2.5 [&>th]:font-medium">
           <th scope="col">Type and purpose</th>
           <th scope="col">Examples, on any site</th>
-          <th scope="col">Required</th>
+          <th scope="col">Status</th>
           <th scope="col">On this site</th>
         </tr>
       </thead>
@@ -31,7 +31,7 @@ export function CookieTable() {
               </ul>
             </td>
             <td className="text-small max-md:mt-4">
-              <Label>Required</Label>
+              <Label>Status</Label>
               {required ? <strong className="font-strong">Required</strong> : "Optional"}
             </td>
             <td className="text-small max-md:mt-4">

@@ -17,8 +17,11 @@ export const ruler: RulerScale = {
 
 export const words = {
   title: "Reset your password",
-  lede: "Online accounts are not open yet, so you cannot have forgotten a password for one. That of a mailbox, a server or a hosting panel is reset by support, once they are sure that you are you.",
+  lede: "Online accounts are not open yet, so you cannot have forgotten a password for one. That is one less.",
 } as const;
+
+export const instead =
+  "The password of a mailbox, a server or a hosting panel is reset by support, once they are sure that you are you.";
 
 export const lengths = {
   heading: "While you think of the next one",

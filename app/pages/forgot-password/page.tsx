@@ -1,4 +1,5 @@
 import { ForgotPasswordForm } from "~/features/account-forms/forgot-password-form";
+import { ReachTheTeam } from "~/features/account-forms/reach-the-team";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { AccountFrame } from "~/sections/account-frame";
@@ -11,6 +12,9 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function ForgotPasswordPage() {
   return (
     <AccountFrame {...content.words} form={<ForgotPasswordForm />}>
+      <p className="mb-8 border-l-4 border-blue-text pl-5">
+        {content.instead} <ReachTheTeam />
+      </p>
       <LengthFigure />
     </AccountFrame>
   );

@@ -2,6 +2,9 @@ import { FigureFrame } from "~/ui/figure-frame";
 import { TextLink } from "~/ui/text-link";
 import { ways, type WayIn } from "./content";
 
+/** Between bars, in per cent of the row. */
+const GAP = 1;
+
 /** What each way of becoming a client asks for, a bar for each required field, and what it leads to. */
 export function TwoWaysIn() {
   const most = Math.max(...ways.list.map((way) => way.required.length));
@@ -20,6 +23,7 @@ export function TwoWaysIn() {
 }
 
 function Way({ way, most }: { way: WayIn; most: number }) {
+  const width = (100 - (most - 1) * GAP) / most;
   return (
     <li className="border-b border-rule-2 py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -30,8 +34,8 @@ function Way({ way, most }: { way: WayIn; most: number }) {
         {Array.from({ length: most }, (_, index) => (
           <rect
             key={index}
-            x={`${(index * 100) / most}%`}
-            width={`${100 / most - 1.2}%`}
+            x={`${index * (width + GAP)}%`}
+            width={`${width}%`}
             height="16"
             className={index < way.required.length ? (way.link ? "fill-blue" : "fill-unit") : "fill-rule"}
           />

@@ -29,7 +29,7 @@ export const uptime = {
 /** Drawn under "Billing and payment". */
 export const billing = {
   caption:
-    "Twelve months. A bar is the time an invoice covers, the dark line the day it is sent, the thin bar below it the 30 days to pay it.",
+    "Twelve months. A bar is the time an invoice covers, the line at its start the day it is sent, the thin bar below it the 30 days to pay it.",
   dueDays: 30,
   lanes: [
     { label: "Monthly", invoices: 12 },
