@@ -33,8 +33,7 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
       autoComplete={autoComplete}
       // Some browsers send visible text away to have its spelling checked.
       spellCheck={false}
-      autoCapitalize="none"
-      autoCorrect="off"
+      {...(shown && { autoCapitalize: "none", autoCorrect: "off" })}
       action={
         <IconButton
           ref={toggle}
