@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
 import { axeProblemsAtAllWidths, test } from "../support/axe.ts";
+import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 const secret = "Tr0ub4dor & 3 horses";
@@ -211,17 +212,13 @@ test("signing in, Google, GitHub and a reset say the same, each time they are as
 });
 
 test("a submit before hydration leaves the address alone and is answered after it", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    if (!route.request().url().includes("/start-")) await released;
-    await route.continue();
-  });
+  const release = await holdModules(page);
   await page.goto("/signin");
   await form(page, "Sign In").getByLabel("Email").fill("asha@company.example");
   await field(page, "Password").fill(secret);
   await field(page, "Password").press("Enter");
   await expectNothingLeaked(page, "/signin");
-  release();
+  await release();
   await expect(notice(page)).toBeFocused();
   await expect(field(page, "Password")).toHaveValue(secret);
 });
