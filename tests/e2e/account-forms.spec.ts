@@ -230,7 +230,7 @@ test.describe("without JavaScript", () => {
   test("Enter sends nothing anywhere, and the form says whom to ask", async ({ page }) => {
     await page.goto("/signin");
     const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    page.on("request", (request) => request.isNavigationRequest() && requests.push(request.url()));
     await form(page, "Sign In").getByLabel("Email").fill("asha@company.example");
     await field(page, "Password").fill(secret);
     await field(page, "Password").press("Enter");
