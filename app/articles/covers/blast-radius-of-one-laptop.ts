@@ -67,7 +67,7 @@ const way = ([from, to]: (typeof edges)[number]) => {
   return line(start.x - 4, start.y, left(to) + 4, middle(to), thick);
 };
 const stop = ([from]: (typeof edges)[number]) =>
-  from === "laptop" ? "" : bar(left(from) + width + 12, middle(from) - 24, 10, 48);
+  from === "laptop" ? "" : bar(left(from) + width + 4, middle(from) - height / 2, 12, height);
 
 export const cover: readonly Mark[] = [
   shape("pale", ...edges.filter(([from, to]) => reached.has(from) && reached.has(to)).map(way)),
