@@ -1,10 +1,11 @@
 /**
  * Turns React Router's output into the site that is deployed, in build/client:
- * scripts that start late, icons and files made from the identity, headers, compressed copies.
+ * scripts that start late, icons and files made from the identity, the search index, headers, compressed copies.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
+import { searchIndexPath } from "../app/features/site-search/search-index.ts";
 import { identity } from "../app/identity.ts";
 import { pages } from "../app/site-map.ts";
 import { securityHeaders } from "../server/headers.ts";
@@ -14,6 +15,7 @@ import { finishPages } from "./finish-build/finish-pages.ts";
 import { headersFile } from "./finish-build/headers-file.ts";
 import { icons } from "./finish-build/icons.ts";
 import { robots } from "./finish-build/robots.ts";
+import { searchIndex } from "./finish-build/search-index.ts";
 import { sitemap } from "./finish-build/sitemap.ts";
 import { webManifest } from "./finish-build/web-manifest.ts";
 import { writeFiles } from "./finish-build/write-files.ts";
@@ -34,6 +36,7 @@ await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, pages),
   "robots.txt": robots(identity.siteUrl),
   "manifest.webmanifest": webManifest(identity),
+  [searchIndexPath]: await searchIndex(client),
   _headers: headersFile(headers),
   ...(await icons(join(cache, "icons"))),
 });
