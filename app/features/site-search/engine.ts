@@ -67,7 +67,7 @@ const options: SearchOptions = {
 /** A title typed in full comes first; a plan, whose text is short, does not push away the page it is on. */
 function weightOf(entry: SearchEntry | undefined, query: string): number {
   if (entry?.title.toLowerCase() === query.trim().toLowerCase()) return 2;
-  return entry?.price === undefined ? 1 : 0.7;
+  return entry?.price === undefined ? 1 : 0.85;
 }
 
 function asFound({ id, terms }: SearchResult, entries: readonly SearchEntry[]): Found[] {

@@ -1,6 +1,8 @@
+import { ArrowDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 
+import { IconButton } from "~/ui/icon-button";
 import { addressWords } from "./address-words";
 import type { Search } from "./engine";
 import { SearchField } from "./search-field";
@@ -32,7 +34,12 @@ export function PageSearch({ label }: { label: string }) {
       }}
       className="noscript:hidden"
     >
-      <SearchField label={label} query={query} onQuery={setTyped} />
+      <div className="flex items-end gap-2.5">
+        <SearchField label={label} query={query} onQuery={setTyped} />
+        <IconButton type="submit" label="Go to the results" className="size-13">
+          <ArrowDown aria-hidden size={20} />
+        </IconButton>
+      </div>
       <div className="mt-4">
         {/* Nobody asked for it yet, so a failure has nobody to tell. */}
         {query !== "" && <SearchOutcome query={query} engine={engine} most={5} />}

@@ -37,8 +37,16 @@ export function ResultList({ found, query, onChoose }: ResultListProps) {
               <Highlighted text={result.title} query={query} words={result.words} />
             </SiteLink>
             <p id={`${id}-${result.id}`} className="text-small text-ink-2">
-              <span className="label-text mr-2 text-ink-3">{result.kind}</span>
-              {result.price && <span className="mr-2 font-strong text-ink">{result.price}</span>}
+              <span className="label-text mr-2 text-ink-3">
+                {result.kind}
+                <span className="sr-only">: </span>
+              </span>
+              {result.price && (
+                <span className="mr-2 font-strong text-ink">
+                  {result.price}
+                  <span className="sr-only">. </span>
+                </span>
+              )}
               <Highlighted text={result.description} query={query} words={result.words} />
             </p>
           </div>
