@@ -134,18 +134,15 @@ test("odd input does no harm, and no result is said in plain words", async ({ pa
 
 test("an index that does not come is waited for, then excused, then asked for again", async ({ page }) => {
   await gotoHydrated(page, "/about");
-  let fail: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const failing = new AbortController();
   await page.route(index, async (route) => {
-    await held;
+    await new Promise((resolve) => failing.signal.addEventListener("abort", resolve));
     await route.abort();
   });
   await opener(page).click();
   await field(page).fill("vps");
   await expect(dialog(page).getByText("Search is loading.")).toBeAttached();
-  fail();
+  failing.abort();
   await expect(dialog(page).getByText(/^Search could not be loaded\. The/)).toBeVisible();
   await expect(dialog(page).getByRole("status")).toHaveText("Search could not be loaded.");
   await page.unroute(index);

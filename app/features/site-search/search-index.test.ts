@@ -11,9 +11,8 @@ test("what is packed comes out again, its words in another order", () => {
     headings: index % 3 ? ["every", `only-${index}`] : [],
     body: ["constructor", `word-${index % 7}`],
   }));
-  const sorted = (words: readonly string[]) => words.toSorted();
   expect(unpackIndex(JSON.parse(JSON.stringify(packIndex(entries))))).toEqual(
-    entries.map((entry) => ({ ...entry, headings: sorted(entry.headings), body: sorted(entry.body) })),
+    entries.map((entry) => ({ ...entry, headings: entry.headings.toSorted(), body: entry.body.toSorted() })),
   );
 });
 
