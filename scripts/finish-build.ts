@@ -1,11 +1,12 @@
 /**
  * Turns React Router's output into the site that is deployed, in build/client:
- * scripts that start late, icons and files made from the identity, headers, compressed copies.
+ * scripts that start late, icons and files made from the identity, the search index, headers, compressed copies.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { allAddresses } from "../app/articles/addresses.server.ts";
+import { searchIndexPath } from "../app/features/site-search/search-index.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { buildStartScript } from "./finish-build/build-start-script.ts";
@@ -18,6 +19,7 @@ import { headersFile } from "./finish-build/headers-file.ts";
 import { icons } from "./finish-build/icons.ts";
 import { robots } from "./finish-build/robots.ts";
 import { shareImages } from "./finish-build/share-images.ts";
+import { searchIndex } from "./finish-build/search-index.ts";
 import { sitemap } from "./finish-build/sitemap.ts";
 import { webManifest } from "./finish-build/web-manifest.ts";
 import { writeFiles } from "./finish-build/write-files.ts";
@@ -41,6 +43,7 @@ await writeFiles(client, {
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
   ...(await covers()),
+  [searchIndexPath]: await searchIndex(client),
   _headers: headersFile(headers),
   ...(await icons(join(cache, "icons"))),
   ...(await shareImages(client, join(cache, "share"), identity.name)),
