@@ -7,7 +7,11 @@ import { mediaTypes, otherMediaType } from "./media-types.ts";
 
 /** One form of a file, with everything that an answer needs and that does not depend on the request. */
 export interface Representation {
-  body: Buffer;
+  /**
+   * Bytes as a string with one character each, to be written as "latin1": Node sends headers and a string with
+   * one write, and headers and a buffer with two.
+   */
+  body: string;
   etag: string;
   /** Names and values by turns: the form that Node writes without looking through it again. */
   headers: readonly string[];
@@ -57,13 +61,13 @@ const suffixes = { gzip: ".gz", br: ".br" };
 // Dotfiles, the hosts' own files, and the compressed copies, which are answers and not addresses.
 const hidden = /\/\.|^\/_(headers|redirects)$|^\/404\.html$|\.(br|gz)$/;
 
-function represent(body: Buffer, own: string[], shared: string[]): Representation {
+function represent(bytes: Buffer, own: string[], shared: string[]): Representation {
   // Of the bytes alone, so that a deployment with the same file, or a second machine, answers 304 as well.
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const lastingHeaders = [...shared, "ETag", etag];
-  const length = ["Content-Length", String(body.length)];
+  const length = ["Content-Length", String(bytes.length)];
   return {
-    body,
+    body: bytes.toString("latin1"),
     etag,
     lastingHeaders,
     headers: [...own, ...length, "Accept-Ranges", "bytes", ...lastingHeaders],

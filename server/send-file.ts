@@ -22,7 +22,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 /** Answers with a file whatever version the visitor has: the not-found page. */
 export function sendWhole(response: ServerResponse, status: number, form: Representation): void {
   // Node leaves the body out where the method is HEAD.
-  response.writeHead(status, form.headers as string[]).end(form.body);
+  response.writeHead(status, form.headers as string[]).end(form.body, "latin1");
 }
 
 function sendRange(response: ServerResponse, form: Representation, header: string) {
@@ -35,9 +35,11 @@ function sendRange(response: ServerResponse, form: Representation, header: strin
     return;
   }
   const [start, end] = range;
-  const body = form.body.subarray(start, end + 1);
+  const body = form.body.slice(start, end + 1);
   const headers = form.headers.with(form.headers.indexOf("Content-Length") + 1, String(body.length));
-  response.writeHead(206, [...headers, "Content-Range", `bytes ${start}-${end}/${length}`]).end(body);
+  response
+    .writeHead(206, [...headers, "Content-Range", `bytes ${start}-${end}/${length}`])
+    .end(body, "latin1");
 }
 
 /** A list of versions, each perhaps marked as weak by a proxy on the way, or any version. */

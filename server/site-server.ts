@@ -15,11 +15,16 @@ interface SiteOptions {
 
 /** Serves the built site over HTTP. */
 export function createSiteServer(options: SiteOptions): Server {
-  return createServer(
-    { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 },
-    answerWith(options),
-  );
+  return createServer(timeouts, answerWith(options));
 }
+
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 10_000,
+  // Node looks for late requests only so often: by default each half minute.
+  connectionsCheckingInterval: 2000,
+};
 
 function answerWith({ folder, headers }: SiteOptions): RequestListener {
   const common = Object.entries(headers).flat();

@@ -24,8 +24,11 @@ export async function load(
   if (first.status !== status) throw new Error(`${origin}${path}: ${first.status} instead of ${status}`);
 
   const { stdout } = await promisify(execFile)(wrk, [
-    ...["-t", "1", "-c", String(connections), "-d", `${seconds}s`, "--latency"],
-    ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    "--threads=1",
+    `--connections=${connections}`,
+    `--duration=${seconds}s`,
+    "--latency",
+    ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
     origin + path,
   ]);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
