@@ -1,7 +1,7 @@
 /**
  * Our server against nginx, one process each, with the same files and headers, over loopback, the two taking
  * turns: requests per second, the slowest hundredth, and processor time for each request.
- * `npm run build` before it. `npm run bench:serve` [--seconds 2] [--rounds 3]
+ * `npm run build` before it. `npm run bench:serve` [--seconds 1] [--rounds 5]
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const TARGET = 0.5;
 const connections = [1, 32, 256];
 
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "2" }, rounds: { type: "string", default: "3" } },
+  options: { seconds: { type: "string", default: "1" }, rounds: { type: "string", default: "5" } },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);

@@ -1,3 +1,5 @@
+import { extname } from "node:path";
+
 import { listFiles } from "../finish-build/list-files.ts";
 import { pagePaths } from "../finish-build/page-paths.ts";
 
@@ -12,9 +14,9 @@ export interface SampleRequest {
 export async function sampleRequests(client: string, brotli: boolean): Promise<SampleRequest[]> {
   const pages = (await pagePaths(client)).map(encodeURI);
   const files = (await listFiles(client)).filter((file) => !/\.(html|br|gz)$|^_/.test(file));
-  const oneOfEach = Map.groupBy(files, (file) => file.replace(/^.*\./, "")).values();
+  const oneOfEach = new Map(files.map((file) => [extname(file), file])).values();
   // The data of a page whose name holds a space, too.
-  const chosen = [...oneOfEach].map(([file = ""]) => file).concat(files.filter((file) => file.includes(" ")));
+  const chosen = [...oneOfEach, ...files.filter((file) => file.includes(" "))];
 
   const found = [...pages, ...chosen.map((file) => encodeURI(`/${file}`))];
   const moved = pages
