@@ -1,22 +1,29 @@
 /**
  * Turns React Router's output into the site that is deployed, in build/client:
- * scripts that start late, icons and files made from the identity, headers, compressed copies.
+ * scripts that start late, icons and files made from the identity, the search index, headers, compressed copies.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { allAddresses } from "../app/articles/addresses.server.ts";
+import { searchIndexPath } from "../app/features/site-search/search-index.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { articleIndexes } from "./finish-build/article-indexes.ts";
 import { buildStartScript } from "./finish-build/build-start-script.ts";
 import { compressFiles } from "./finish-build/compress.ts";
+import { covers } from "./finish-build/covers.ts";
 import { decodeNames } from "./finish-build/decode-names.ts";
 import { feeds } from "./finish-build/feeds.ts";
 import { finishPages } from "./finish-build/finish-pages.ts";
 import { headersFile } from "./finish-build/headers-file.ts";
 import { icons } from "./finish-build/icons.ts";
+import { nginxConf } from "./finish-build/nginx-conf.ts";
+import { pagePaths } from "./finish-build/page-paths.ts";
+import { redirectsFile } from "./finish-build/redirects-file.ts";
 import { robots } from "./finish-build/robots.ts";
+import { shareImages } from "./finish-build/share-images.ts";
+import { searchIndex } from "./finish-build/search-index.ts";
 import { sitemap } from "./finish-build/sitemap.ts";
 import { webManifest } from "./finish-build/web-manifest.ts";
 import { writeFiles } from "./finish-build/write-files.ts";
@@ -33,6 +40,7 @@ await decodeNames(client);
 const startUrl = await buildStartScript(root, client);
 const { scriptHash, pageCount } = await finishPages(client, startUrl);
 const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
+const pages = await pagePaths(client);
 
 await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, allAddresses()),
@@ -40,10 +48,17 @@ await writeFiles(client, {
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
   ...articleIndexes(),
+  ...(await covers()),
+  [searchIndexPath]: await searchIndex(client),
   _headers: headersFile(headers),
+  _redirects: redirectsFile(pages),
   ...(await icons(join(cache, "icons"))),
+  ...(await shareImages(client, join(cache, "share"), identity.name)),
 });
-await writeFiles(build, { "headers.json": JSON.stringify(headers, null, 2) });
+await writeFiles(build, {
+  "headers.json": JSON.stringify(headers, null, 2),
+  "nginx.conf": nginxConf({ headers, pages, host: new URL(identity.siteUrl).host }),
+});
 
 const compressedCount = await compressFiles(client, join(cache, "compressed"));
 console.log(`Finished ${pageCount} pages, compressed ${compressedCount} files.`);

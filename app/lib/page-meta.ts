@@ -4,6 +4,7 @@ import { identity } from "../identity.ts";
 import { breadcrumb } from "../site-map.ts";
 import type { Crumb } from "../site-map.ts";
 import { addressOf } from "./address-of.ts";
+import { shareImagePath, shareImageSize } from "./share-image.ts";
 import { breadcrumbList } from "./structured-data.ts";
 import type { StructuredData } from "./structured-data.ts";
 import { withoutTrailingSlash } from "./use-path.ts";
@@ -65,7 +66,11 @@ export function headOf({
     { property: "og:url", content: url },
     { property: "og:type", content: type ?? "website" },
     { property: "og:site_name", content: identity.name },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: addressOf(shareImagePath(path)) },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: `${title}, ${identity.name}` },
+    { name: "twitter:card", content: "summary_large_image" },
     ...feeds.map((feed): MetaDescriptor => ({
       tagName: "link",
       rel: "alternate",

@@ -1,8 +1,10 @@
-/**
- * sRGB approximations of the tokens in app/styles/tokens.css, for files that know no oklch():
- * the manifest, and images that are drawn outside a browser.
- */
+import { token } from "../drawings/tokens.ts";
+
+const [paper, ink, main, light] = ["paper", "ink", "blue", "blue-2"].map(token) as [Pair, Pair, Pair, Pair];
+type Pair = ReturnType<typeof token>;
+
+/** The brand's colours as sRGB, for files that know no oklch(): the manifest and the icons. */
 export const colours = {
-  light: { paper: "#fcfbf8", ink: "#0e1a38", main: "#0c55fa", light: "#5197f4" },
-  dark: { paper: "#0b111e", ink: "#f0f4f9", main: "#1864f7", light: "#467ac6" },
+  light: { paper: paper.light, ink: ink.light, main: main.light, light: light.light },
+  dark: { paper: paper.dark, ink: ink.dark, main: main.dark, light: light.dark },
 };

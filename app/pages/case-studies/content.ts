@@ -1,8 +1,9 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { Quote } from "./quotes";
+import type { SummaryStat } from "./summary-stats";
 
 export const meta: PageMeta = {
   title: "Success Stories: Results in Figures",
@@ -15,7 +16,8 @@ export const ruler: RulerScale = {
   to: 100,
   minor: 2,
   major: 10,
-  format: (share) => `${share}%`,
+  // The marker at 98 takes the place of the last label.
+  format: (share) => (share === 100 ? "" : `${share}%`),
   markers: [{ at: 98, label: "98% satisfaction" }],
 };
 
@@ -24,6 +26,7 @@ export const hero: PageHeroProps = {
   lede: "“It went well” is not a result. We measure before we touch anything and again when we are done, and tell it in that order: the challenge, the change, the figures.",
   primary: { label: "Tell us your challenge", to: "/contact" },
   secondary: { label: "Portfolio", to: "/portfolio" },
+  layout: "below",
 };
 
 export const totals = {
@@ -31,19 +34,57 @@ export const totals = {
   lede: "Four figures over everything we have delivered, not over the best month of it.",
 };
 
-export const stats: readonly Metric[] = [
+export const stats: readonly SummaryStat[] = [
   {
-    metric: "500+",
-    title: "Projects",
+    icon: ["..##..", ".####.", ".####.", "######", "######"],
+    value: "500+",
+    label: "Projects",
     description: "From one moved mailbox server to platforms rebuilt part by part.",
   },
   {
-    metric: "98%",
-    title: "Satisfaction",
+    icon: ["##..##", "##..##", "......", "#....#", ".####."],
+    value: "98%",
+    label: "Satisfaction",
     description: "Of clients, asked once the work is theirs to live with.",
   },
-  { metric: "$50M+", title: "Savings", description: "Old bill less new bill, added up over all projects." },
-  { metric: "99.9%", title: "Uptime", description: "The average of what we run, bad weeks not left out." },
+  {
+    icon: ["++++++", "#####-", "####--", "###---", "##----"],
+    value: "$50M+",
+    label: "Savings",
+    description: "Old bill less new bill, added up over all projects.",
+  },
+  {
+    icon: ["######", "######", "###-##", "######", "######"],
+    value: "99.9%",
+    label: "Uptime",
+    description: "The average of what we run, bad weeks not left out.",
+  },
+];
+
+export const featured = {
+  heading: "Featured Case Studies",
+  lede: "Clients are named by kind, because their systems are nobody’s business. The figures are their own, measured the same way before and after.",
+};
+
+export const voices = {
+  heading: "What they would tell a colleague",
+};
+
+export const quotes: readonly [Quote, Quote] = [
+  {
+    words:
+      "They asked us to pick the day on which they would switch off a third of the platform. We picked payday. Nobody outside the room noticed.",
+    role: "Chief Technology Officer",
+    company: "a payments company",
+    study: "payments-fraud-detection",
+  },
+  {
+    words:
+      "The first report they sent said which half of our servers we could do without. The second, three months on, was the bill.",
+    role: "Head of Operations",
+    company: "an online home-goods retailer",
+    study: "retailer-cloud-migration",
+  },
 ];
 
 export const banner: ClosingBannerProps = {

@@ -2,6 +2,12 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { SectionProps } from "~/sections/section";
+import type { Assumption } from "./assumptions-table";
+import type { Floor } from "./common-ground";
+import type { RushLane } from "./rush-lanes";
+
+type Words = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Technology by Industry",
@@ -23,8 +29,116 @@ export const hero: PageHeroProps = {
   title: "Industries",
   lede: "A school, a hospital and a trading desk can run on the same servers, but not on the same assumptions. Rules, peaks and risks differ. Choose yours.",
   primary: { label: "Describe your business", to: "/contact" },
-  secondary: { label: "Ask about your sector", to: "/contact" },
+  layout: "below",
 };
+
+export const lanes: readonly RushLane[] = [
+  { industry: "education", counts: "Students", rush: "Enrolment, and exams twice a year" },
+  { industry: "healthcare", counts: "Patients", rush: "Winter, and never a quiet week" },
+  { industry: "ecommerce", counts: "Orders", rush: "One sale, one week" },
+  { industry: "gaming", counts: "Players", rush: "Launch night, then the long tail" },
+  { industry: "manufacturing", counts: "Parts", rush: "The end of every quarter" },
+  { industry: "fintech", counts: "Payments", rush: "Pay day, and the close of the year" },
+];
+
+export const assumptionsSection: Words = {
+  heading: "Same servers, other assumptions",
+  lede: "Three questions we ask before anything is drawn. The answers differ by trade.",
+  tone: "sand",
+};
+
+export const assumptions: readonly Assumption[] = [
+  {
+    industry: "education",
+    never: "An exam that closes before the answer is saved.",
+    answersTo: "Parents, boards, data protection",
+    begins: [
+      { label: "UX & UI Design", to: "/services/software-ai/ux-ui" },
+      { label: "Google Workspace", to: "/services/email/google-workspace" },
+    ],
+  },
+  {
+    industry: "healthcare",
+    never: "A record that the wrong person opens, or the right one cannot.",
+    answersTo: "Patients, auditors, regulators",
+    begins: [
+      { label: "Security & Compliance", to: "/services/cybersecurity/compliance" },
+      { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
+    ],
+  },
+  {
+    industry: "ecommerce",
+    never: "A full cart in front of a slow page.",
+    answersTo: "Shoppers, card schemes",
+    begins: [
+      { label: "Cloud Hosting", to: "/services/hosting/cloud" },
+      { label: "Website Security & WAF", to: "/services/security/website-waf" },
+    ],
+  },
+  {
+    industry: "gaming",
+    never: "A queue on launch night, and a refund on the morning after.",
+    answersTo: "Players, app stores, age ratings",
+    begins: [
+      { label: "Kubernetes & EKS", to: "/services/cloud/kubernetes" },
+      { label: "Data & Analytics", to: "/services/cloud/data-analytics" },
+    ],
+  },
+  {
+    industry: "manufacturing",
+    never: "A line that stands because a laptop was infected.",
+    answersTo: "Customers, safety, insurers",
+    begins: [
+      { label: "Risk Assessment", to: "/services/cybersecurity/risk-assessment" },
+      { label: "AI & Machine Learning", to: "/services/software-ai/ai-ml" },
+    ],
+  },
+  {
+    industry: "fintech",
+    never: "The same payment twice, or once and unrecorded.",
+    answersTo: "Supervisors, banks, card schemes",
+    begins: [
+      { label: "Penetration Testing", to: "/services/security/penetration-vulnerability" },
+      { label: "DevOps", to: "/services/cloud/devops" },
+    ],
+  },
+];
+
+export const groundSection: Words = {
+  heading: "The ground\nthey share",
+  lede: "Seven areas of work under six trades. The people who run them are the same.",
+  layout: "aside",
+};
+
+export const floors: readonly Floor[] = [
+  {
+    area: "software-ai",
+    path: "/services/software-ai",
+    description: "The part your customers see, built around how you work.",
+  },
+  {
+    area: "marketing",
+    path: "/services/marketing",
+    description: "How they find it, and what it costs to be found.",
+  },
+  { area: "email", path: "/services/email", description: "Mail and documents under your own name." },
+  {
+    area: "cybersecurity",
+    path: "/services/cybersecurity",
+    description: "Risks found, watched and answered, day and night.",
+  },
+  {
+    area: "security",
+    path: "/services/security",
+    description: "Certificates, filters, tests, and backups that restore.",
+  },
+  { area: "cloud", path: "/services/cloud", description: "Capacity that follows the lanes above." },
+  {
+    area: "hosting",
+    path: "/services/hosting",
+    description: "The machines at the bottom of it all, priced by the month or hour.",
+  },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "Every trade has its own rush hour.",

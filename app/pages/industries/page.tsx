@@ -2,8 +2,11 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
-import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { AssumptionsTable } from "./assumptions-table";
+import { CommonGround } from "./common-ground";
 import * as content from "./content";
+import { RushLanes } from "./rush-lanes";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
@@ -11,8 +14,15 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function IndustriesPage() {
   return (
     <>
-      <PageHero {...content.hero} />
-      <RelatedPages />
+      <PageHero {...content.hero}>
+        <RushLanes lanes={content.lanes} />
+      </PageHero>
+      <Section {...content.assumptionsSection}>
+        <AssumptionsTable rows={content.assumptions} />
+      </Section>
+      <Section {...content.groundSection}>
+        <CommonGround floors={content.floors} />
+      </Section>
       <ClosingBanner {...content.banner} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { SuccessMetric } from "./success-metrics";
 
 export const meta: PageMeta = {
   title: "Portfolio: 500+ Projects",
@@ -23,6 +23,17 @@ export const hero: PageHeroProps = {
   lede: "Anyone can list what they would do for you. We prefer to count what is finished. Name the system that worries you, and we show you the nearest one we have built.",
   primary: { label: "Ask for one like yours", to: "/contact" },
   secondary: { label: "Case studies", to: "/case-studies" },
+  facts: [
+    { value: "500+", label: "finished" },
+    { value: "6", label: "shown here" },
+    { value: "4", label: "clients behind the six" },
+  ],
+};
+
+export const work = {
+  id: "projects",
+  heading: "Six projects, four clients: two of them came back",
+  lede: "Each picture is drawn from the project’s own results. Clients are named by kind; an engineer who was there tells you the rest.",
 };
 
 export const totals = {
@@ -30,22 +41,30 @@ export const totals = {
   lede: "Migrations, defences, applications, pipelines: different trades, one set of books.",
 };
 
-export const metrics: readonly Metric[] = [
+export const metrics: readonly SuccessMetric[] = [
   {
-    metric: "500+",
-    title: "Projects Completed",
-    description: "Accepted by the client, with the documentation handed over.",
-  },
-  { metric: "98%", title: "Client Satisfaction", description: "The other two per cent taught us more." },
-  {
-    metric: "$50M+",
-    title: "Cost Savings Generated",
-    description: "Money that clients no longer spend on machines nobody used.",
+    value: "500+",
+    label: "Projects Completed",
+    description: "One mark for each. Accepted by the client, with the documentation handed over.",
+    units: { of: 500, columns: 100 },
   },
   {
-    metric: "99.9%",
-    title: "Average Uptime Achieved",
-    description: "Across the systems that stayed with us after launch.",
+    value: "98%",
+    label: "Client Satisfaction",
+    description: "Of a hundred clients, two were not satisfied. They taught us more than the others.",
+    units: { of: 100, columns: 50, missing: 2 },
+  },
+  {
+    value: "$50M+",
+    label: "Cost Savings Generated",
+    description: "One block is a million dollars that clients no longer spend on machines nobody used.",
+    units: { of: 50, columns: 50 },
+  },
+  {
+    value: "99.9%",
+    label: "Average Uptime Achieved",
+    description: "A thousand hours, one of them pale, across the systems that stayed with us after launch.",
+    units: { of: 1000, columns: 125, missing: 1 },
   },
 ];
 

@@ -1,10 +1,13 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
-import { MetricBand } from "~/sections/metric-band";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { Projects } from "./projects";
+import { projects } from "./projects-content";
+import { SixOfMany } from "./six-of-many";
+import { SuccessMetrics } from "./success-metrics";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
@@ -12,9 +15,14 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function PortfolioPage() {
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section {...content.totals}>
-        <MetricBand metrics={content.metrics} />
+      <PageHero {...content.hero}>
+        <SixOfMany projects={projects} />
+      </PageHero>
+      <Section {...content.work}>
+        <Projects projects={projects} />
+      </Section>
+      <Section tone="sand" {...content.totals}>
+        <SuccessMetrics metrics={content.metrics} />
       </Section>
       <ClosingBanner {...content.banner} />
     </>

@@ -1,17 +1,40 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
 import * as content from "./content";
+import { OrderPath } from "./order-path";
+import { PlatformTable } from "./platform-table";
+import { SaleChart } from "./sale-chart";
+import { ScaledMetrics } from "./scaled-metrics";
+import { ServiceLedger } from "./service-ledger";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.meta.title, path: "/industries/ecommerce" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function EcommercePage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <SaleChart />
+      </PageHero>
+      <Section {...content.solutionsSection}>
+        <OrderPath solutions={content.solutions} />
+      </Section>
+      <Section {...content.platformsSection}>
+        <PlatformTable layers={content.layers} platforms={content.platforms} />
+      </Section>
+      <Section {...content.servicesSection}>
+        <ServiceLedger services={content.services} />
+      </Section>
+      <Section {...content.metricsSection}>
+        <ScaledMetrics metrics={content.metrics} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -1,0 +1,26 @@
+import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+
+export interface SummaryStat {
+  icon: GlyphRows;
+  value: string;
+  label: string;
+  description: string;
+}
+
+/** Four tiles that share their hairlines. */
+export function SummaryStats({ stats }: { stats: readonly SummaryStat[] }) {
+  return (
+    <dl className="grid gap-px border border-rule-2 bg-rule-2 sm:grid-cols-2 lg:grid-cols-4">
+      {stats.map(({ icon, value, label, description }) => (
+        <div key={label} className="flex flex-col bg-surface p-6 md:p-8">
+          <dt className="mt-3 text-h4">{label}</dt>
+          <dd className="-order-1 flex items-start justify-between gap-4">
+            <span className="text-figure">{value}</span>
+            <BarGlyph rows={icon} className="size-10" />
+          </dd>
+          <dd className="mt-1 text-small text-ink-2">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { colourTheme } from "~/lib/colour-theme";
+import { FigureFrame } from "~/ui/figure-frame";
+import type { CaseStudy } from "./case-study";
+
+/** Four problems at their old length, each with what is left of it. Every bar leads to its story. */
+export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
+  return (
+    <FigureFrame caption="What is left of four problems. The outline is all there was, the solid part is what remains; choose one to read how.">
+      <nav aria-label="Case studies on this page">
+        <ul className="border-t border-axis">
+          {studies.map(({ id, color, client, left }) => (
+            <li key={id} className={colourTheme(color)}>
+              <a
+                href={`#${id}`}
+                className="group grid-12 items-center gap-y-2.5 border-b border-rule-2 py-4 leading-tight"
+              >
+                <span className="col-span-9 md:col-span-4">
+                  <span className="block text-h4 underline decoration-rule-2 group-hover:decoration-current">
+                    {left.of}
+                  </span>
+                  <span className="label-text mt-1 block text-ink-3">{client}</span>
+                </span>
+                <span className="col-span-3 text-right font-strong md:order-1 md:col-span-1">
+                  {left.label}
+                </span>
+                <svg aria-hidden width="100%" height="36" className="col-span-full block md:col-span-7">
+                  <rect width="100%" height="36" className="fill-accent-tint" />
+                  <rect x=".5" y=".5" width="99.8%" height="35" className="fill-none stroke-accent" />
+                  <rect width={`${left.share}%`} height="36" className="fill-accent" />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </FigureFrame>
+  );
+}

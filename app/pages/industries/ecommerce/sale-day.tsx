@@ -1,0 +1,57 @@
+import { barsPath } from "~/figures/bars";
+import { saleHours, testedLoad } from "./sale-year";
+
+/** Room for the hours under the bars. */
+const AXIS = 22;
+const UNIT = 10;
+
+/** The sale day hour by hour, against the busiest hour so far and the load that was tested. */
+export function SaleDay({ height }: { height: number }) {
+  const floor = height - AXIS;
+  const level = (load: number) => floor - (load / testedLoad) * (floor - 2);
+  const pitch = (floor - 2) / (testedLoad / UNIT);
+  const units = saleHours.flatMap((load, hour) =>
+    Array.from({ length: load / UNIT }, (_, index) => ({
+      x: hour * 10,
+      y: floor - (index + 1) * pitch + 1.5,
+      width: 7.6,
+      height: pitch - 3,
+      over: (index + 1) * UNIT > 100,
+    })),
+  );
+  return (
+    <div
+      role="img"
+      aria-label="Example: the sale day hour by hour. It opens at midnight at 190% of last year's busiest hour, falls to 20% at five in the morning and peaks at 220% at seven in the evening. The shop was tested at 250%."
+    >
+      <p className="label-text text-ink-3">The sale day, hour by hour</p>
+      <div className="relative mt-3">
+        <svg
+          viewBox={`0 0 240 ${height}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height={height}
+          className="block"
+        >
+          <path d={barsPath(units.filter((unit) => !unit.over))} className="fill-blue" />
+          <path d={barsPath(units.filter((unit) => unit.over))} className="fill-ink" />
+        </svg>
+        <svg width="100%" height={height} className="label-text absolute inset-0 block">
+          <line x2="100%" y1={level(100)} y2={level(100)} className="stroke-ink-3" strokeDasharray="3 3" />
+          <line x2="100%" y1={level(testedLoad)} y2={level(testedLoad)} className="stroke-accent stroke-2" />
+          <text x="26%" y={level(testedLoad) + 18} className="font-strong text-ink">
+            250%: tested before
+          </text>
+          <text x="10%" y={level(100) - 7} className="text-ink-3">
+            100%: last year
+          </text>
+          {[0, 6, 12, 18].map((hour) => (
+            <text key={hour} x={`${(hour / 24) * 100}%`} y={height - 4} className="text-ink-3">
+              {hour}:00
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Bar, barsPath } from "~/figures/bars";
+import { FigureFrame } from "~/ui/figure-frame";
+import { LegendItem } from "~/ui/legend-item";
+import { loginsOn, mostServers, serversIn } from "./school-year";
+
+export interface HalfYear {
+  /** E.g. "September to February". */
+  name: string;
+  /** Names over busy weeks and under quiet ones; the week counts from the start of the half. */
+  busy: readonly WeekLabel[];
+  quiet: readonly WeekLabel[];
+}
+
+export interface WeekLabel {
+  week: number;
+  text: string;
+}
+
+const WEEKS = 26;
+const DAY = { pitch: 15, height: 11 };
+const SERVER = { pitch: 9, height: 6 };
+const CALENDAR = 7 * DAY.pitch;
+const GAP = 18;
+const HEIGHT = CALENDAR + GAP + mostServers * SERVER.pitch;
+const COLUMN = { pitch: 10, width: 7.6 };
+
+/** A school year as a calendar of days, over the servers that each of its weeks gets. */
+export function YearCalendar({ halves }: { halves: readonly HalfYear[] }) {
+  return (
+    <FigureFrame
+      example
+      caption="a school year of logins, Monday to Sunday from top to bottom, and below it the servers of each week. The outlined ones are not paid for: 40% of the year."
+      legend={
+        <>
+          <LegendItem swatch="bg-ink">Peak</LegendItem>
+          <LegendItem swatch="bg-blue">Busy</LegendItem>
+          <LegendItem swatch="bg-blue-2">School day</LegendItem>
+          <LegendItem swatch="bg-blue-3">A little</LegendItem>
+          <LegendItem swatch="bg-rule">Nobody</LegendItem>
+          <LegendItem swatch="bg-accent">Server paid for</LegendItem>
+          <LegendItem swatch="border border-rule-2 h-3!">Switched off</LegendItem>
+        </>
+      }
+    >
+      <div className="grid gap-x-(--gap) gap-y-8 border-t border-axis pt-5 md:grid-cols-2">
+        {halves.map((half, index) => (
+          <Half key={half.name} half={half} first={index * WEEKS} />
+        ))}
+      </div>
+    </FigureFrame>
+  );
+}
+
+function Half({ half, first }: { half: HalfYear; first: number }) {
+  return (
+    <div
+      role="img"
+      aria-label={`${half.name}, an example. Busiest: ${named(half.busy)}, with ten servers in the exam and enrolment weeks. Quiet, with two: ${named(half.quiet)}.`}
+    >
+      <p className="label-text text-ink-3">{half.name}</p>
+      <Labels labels={half.busy} className="font-strong text-ink" />
+      <svg
+        viewBox={`0 0 ${WEEKS * COLUMN.pitch} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height={HEIGHT}
+        className="block"
+      >
+        {fills.map((fill, level) => (
+          <path key={fill} d={days(first, level)} className={fill} />
+        ))}
+        <path
+          d={serverUnits(first, (week) => [serversIn(week), mostServers])}
+          className="fill-none stroke-rule-2"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={serverUnits(first, (week) => [0, serversIn(week)])} className="fill-accent" />
+      </svg>
+      <Labels labels={half.quiet} className="text-ink-3" />
+    </div>
+  );
+}
+
+function named(labels: readonly WeekLabel[]): string {
+  return labels.map(({ text }) => text.toLowerCase()).join(", ");
+}
+
+function Labels({ labels, className }: { labels: readonly WeekLabel[]; className: string }) {
+  return (
+    <svg width="100%" height="22" className={`label-text block ${className}`}>
+      {labels.map(({ week, text }) => (
+        <text
+          key={week}
+          x={`${week > 22 ? 100 : (week / WEEKS) * 100}%`}
+          y="15"
+          textAnchor={week > 22 ? "end" : "start"}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** From nobody to the peak. */
+const fills = ["fill-rule", "fill-blue-3", "fill-blue-2", "fill-blue", "fill-ink"];
+
+function days(first: number, level: number): string {
+  const bars: Bar[] = [];
+  for (let week = 0; week < WEEKS; week++) {
+    for (let day = 0; day < 7; day++) {
+      if (loginsOn(first + week, day) !== level) continue;
+      bars.push({ x: week * COLUMN.pitch, y: day * DAY.pitch, width: COLUMN.width, height: DAY.height });
+    }
+  }
+  return barsPath(bars);
+}
+
+function serverUnits(first: number, range: (week: number) => readonly [from: number, to: number]): string {
+  const bars: Bar[] = [];
+  for (let week = 0; week < WEEKS; week++) {
+    const [from, to] = range(first + week);
+    for (let server = from; server < to; server++) {
+      bars.push({
+        x: week * COLUMN.pitch,
+        y: HEIGHT - (server + 1) * SERVER.pitch + 1.5,
+        width: COLUMN.width,
+        height: SERVER.height,
+      });
+    }
+  }
+  return barsPath(bars);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** All pictures have one height; their width is that of the column. */
+const HEIGHT = 264;
+/** Units from side to side in the part that stretches. */
+export const WIDTH = 1000;
+
+/**
+ * The sheet of a picture. `marks` stretch with the column, WIDTH units wide, heights in pixels; words never stretch,
+ * so they come as children, placed in per cent.
+ */
+export function Canvas({ marks, children }: { marks: ReactNode; children: ReactNode }) {
+  return (
+    <svg aria-hidden width="100%" height={HEIGHT} className="block overflow-visible">
+      <svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        {marks}
+      </svg>
+      {children}
+    </svg>
+  );
+}
+
+export interface NoteProps {
+  /** From the left edge, in units of WIDTH. */
+  x?: number;
+  y: number;
+  anchor?: "start" | "middle" | "end";
+  /** Quiet words: axes and the state before. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+export function Note({ x = 0, y, anchor = "start", quiet, children }: NoteProps) {
+  return (
+    <text
+      x={`${(x / WIDTH) * 100}%`}
+      y={y}
+      textAnchor={anchor}
+      className={quiet ? "label-text text-ink-2" : "label-text font-bold"}
+    >
+      {children}
+    </text>
+  );
+}

@@ -1,0 +1,60 @@
+import { UnitRows } from "~/figures/unit-rows";
+
+export interface SuccessMetric {
+  value: string;
+  label: string;
+  description: string;
+  /** How the figure is drawn; the `missing` units at the end are pale. */
+  units: { of: number; columns: number; missing?: number };
+}
+
+/** A ledger: each figure beside a strip of the same width, divided into the figure's own units. */
+export function SuccessMetrics({ metrics }: { metrics: readonly SuccessMetric[] }) {
+  return (
+    <dl className="border-t border-axis">
+      {metrics.map(({ value, label, description, units }) => (
+        <div key={label} className="grid-12 border-b border-rule-2 py-7">
+          <dt className="col-span-full mt-2 text-h4 md:col-span-5">{label}</dt>
+          <dd className="-order-1 col-span-full text-figure md:col-span-5">{value}</dd>
+          <dd className="col-span-full mt-1 max-w-[44ch] text-small text-ink-2 md:col-span-5">
+            {description}
+          </dd>
+          <dd className="col-span-full self-center max-md:mt-4 md:col-span-7 md:col-start-6 md:row-span-4 md:row-start-1">
+            <Strip {...units} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const WIDTH = 1000;
+const HEIGHT = 72;
+
+function Strip({ of, columns, missing = 0 }: SuccessMetric["units"]) {
+  const rows = of / columns;
+  const pitch = { x: WIDTH / columns, y: HEIGHT / rows };
+  const size = { width: pitch.x * 0.72, height: pitch.y * 0.76 };
+  const last = { y: (rows - 1) * pitch.y, from: columns - missing, count: missing };
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={HEIGHT}
+      className="block"
+    >
+      <UnitRows
+        rows={Array.from({ length: rows }, (_, row) => ({
+          y: row * pitch.y,
+          count: row === rows - 1 ? columns - missing : columns,
+        }))}
+        pitch={pitch.x}
+        size={size}
+        className="text-unit"
+      />
+      <UnitRows rows={[last]} pitch={pitch.x} size={size} className="text-blue-3" />
+    </svg>
+  );
+}

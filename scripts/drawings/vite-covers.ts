@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+import { readBlog } from "../../app/articles/read-articles.server.ts";
+import { coverSvg } from "./covers.ts";
+
+/** Covers under development; a build writes them as files (scripts/finish-build). */
+export function developmentCovers(): Plugin {
+  return {
+    name: "development-covers",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use("/covers", (request, response, next) => {
+        const article = readBlog().find(({ image }) => image === `/covers${request.url}`);
+        if (!article) return next();
+        response.setHeader("Content-Type", "image/svg+xml");
+        coverSvg(article).then((svg) => response.end(svg), next);
+      });
+    },
+  };
+}
