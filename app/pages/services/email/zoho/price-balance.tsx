@@ -49,11 +49,16 @@ function Row({ plan }: { plan: ZohoPlan }) {
   );
 }
 
-/** Half a row minus the figure at its end is the full length; the svg's own width carries the scale. */
+/** Half a row minus the figure at its end is the full length, and "50 GB" needs more room than "$4". */
 function Bar({ share, side }: { share: number; side: "left" | "right" }) {
   const width = Math.round(share * 1000) / 10;
   return (
-    <svg aria-hidden width={`${width * 0.56}%`} height="44" className="shrink-0">
+    <svg
+      aria-hidden
+      width={`${width * (side === "left" ? 0.74 : 0.58)}%`}
+      height="44"
+      className="shrink-0 animate-draw"
+    >
       <rect width="100%" height="44" className={side === "left" ? "fill-ink" : "fill-accent"} />
     </svg>
   );
