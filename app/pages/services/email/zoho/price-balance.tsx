@@ -41,7 +41,7 @@ function Row({ plan }: { plan: ZohoPlan }) {
       <p className="flex flex-row-reverse items-center justify-end gap-2 md:col-start-3 md:gap-4">
         <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] whitespace-nowrap md:text-[2.75rem]">
           {plan.mailboxGb}
-          <span className="ml-1 text-[0.5em] font-medium tracking-normal text-ink-2">GB</span>
+          <span className="ml-1 text-small font-medium tracking-normal text-ink-2">GB</span>
         </span>
         <Bar share={plan.mailboxGb / largest} side="right" />
       </p>
