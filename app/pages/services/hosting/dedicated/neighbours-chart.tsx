@@ -4,7 +4,7 @@ import { FigureFrame } from "~/ui/figure-frame";
 import { neighbours } from "./content";
 
 const HOURS = 48;
-const LANE = 196;
+const LANE = 176;
 /** Nothing rises above its own load, so this lane needs no more room. */
 const OWN_LANE = 76;
 const lanes = drawLanes();

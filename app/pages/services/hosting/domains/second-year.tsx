@@ -20,18 +20,18 @@ export function SecondYear({ extensions }: { extensions: readonly DomainExtensio
         <ul className="grid grid-cols-2 gap-x-(--gap) border-t border-axis md:grid-cols-4">
           {extensions.map(({ extension, price, renewal }) => (
             <li key={extension} className="border-b border-rule-2 pt-3 pb-4">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-strong">{extension}</span>
-                <span className="label-text text-ink-2">
+              <p className="items-baseline justify-between gap-x-3 sm:flex">
+                <span className="block font-strong">{extension}</span>
+                <span className="label-text block text-ink-2">
                   {formatPrice(price)}, then {formatPrice(renewal)}
                 </span>
               </p>
-              <svg aria-hidden width="100%" height="19" className="mt-2 block">
-                <rect width={`${(price / most) * 100}%`} height="8" className="animate-draw fill-accent" />
+              <svg aria-hidden width="100%" height="23" className="mt-2 block">
+                <rect width={`${(price / most) * 100}%`} height="10" className="animate-draw fill-accent" />
                 <rect
-                  y="11"
+                  y="13"
                   width={`${(renewal / most) * 100}%`}
-                  height="8"
+                  height="10"
                   className="animate-draw fill-unit"
                 />
               </svg>
