@@ -29,7 +29,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
-          <Labels scale={scale} markers={[...markers, ...blue]} />
+          <Labels scale={scale} markers={markers} moving={blue} />
           {markers.map((marker) => (
             <Marker
               key={marker.label}
@@ -55,19 +55,31 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   );
 }
 
-function Labels({ scale, markers }: { scale: RulerScale; markers: readonly RulerMarker[] }) {
+interface LabelsProps {
+  scale: RulerScale;
+  markers: readonly RulerMarker[];
+  moving: readonly RulerMarker[];
+}
+
+function Labels({ scale, markers, moving }: LabelsProps) {
   const values = ticks(scale, scale.major);
   const last = values.length - 1;
+  const isCovered = (by: readonly RulerMarker[], value: number) =>
+    by.some((marker) => covers(scale, marker, value));
   return values.map((value, index) => (
     <text
       key={value}
       x={`${positionOn(scale, value)}%`}
+      // Clear of the line of the flag that a phone does not show.
+      dx={isCovered(markers, value) ? (index === 0 ? 6 : -6) : undefined}
       y="24"
       textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
       className={cx(
         "text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums",
         index !== 0 && index !== last && (index % 2 ? "max-lg:hidden" : "max-md:hidden"),
-        markers.some((marker) => covers(scale, marker, value)) && "hidden",
+        isCovered(moving, value) && "hidden",
+        // A phone shows a flag only where it is the only one, and the ends of the scale beside several lines.
+        isCovered(markers, value) && (markers.length > 1 ? "md:hidden" : "hidden"),
       )}
     >
       {scale.format(value)}

@@ -16,7 +16,7 @@ export function RelatedPages() {
   return (
     <section aria-labelledby="related" className="section-space">
       <div className="wrap grid-12 gap-y-8">
-        <div className="col-span-full md:col-span-4">
+        <div className="col-span-full md:col-span-4 md:pr-6">
           <AreaGlyph area={area} className="size-9" />
           <h2 id="related" className="mt-4 text-h2">
             {isParent ? `Inside ${parent.label}` : `More in ${parent.label}`}

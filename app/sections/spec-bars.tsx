@@ -7,15 +7,16 @@ export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: read
       {specs.map((spec) => (
         <div
           key={spec.label}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-rule py-2"
+          className="flex flex-wrap justify-between gap-x-3 gap-y-1.5 border-b border-rule pt-2 pb-2.5"
         >
           <dt className="text-ink-2">{spec.label}</dt>
           <dd className="contents">
-            <svg aria-hidden height="8" width="100%" className="order-none">
+            <span className="font-strong tabular-nums">{spec.text}</span>
+            {/* On a line of its own: beside its figure, a bar would be shorter the longer the figure is. */}
+            <svg aria-hidden height="8" width="100%" className="block">
               <rect width="100%" height="8" className="fill-rule" />
               <rect width={`${share(spec, plans)}%`} height="8" className="fill-blue-2" />
             </svg>
-            <span className="min-w-16 text-right font-strong tabular-nums">{spec.text}</span>
           </dd>
         </div>
       ))}

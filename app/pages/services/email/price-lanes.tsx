@@ -40,7 +40,11 @@ function Lane({ plan }: { plan: Plan }) {
         {plan.name} <span className="font-strong">{formatPrice(plan.price)}</span>
       </p>
       <svg aria-hidden width="100%" className="block h-3 overflow-visible sm:h-5">
-        <rect width={width} height="100%" className={plan.popular ? "fill-accent" : "fill-accent/35"} />
+        <rect
+          width={width}
+          height="100%"
+          className={cx("animate-draw", plan.popular ? "fill-accent" : "fill-accent/35")}
+        />
         <text
           x={width}
           y="15"

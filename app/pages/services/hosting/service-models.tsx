@@ -5,7 +5,7 @@ import { iaas, layers, paas, type ServiceModel } from "./content";
 /** The two models beside the layers they are made of: where we stop is where the filled bars end. */
 export function ServiceModels() {
   return (
-    <div className="area-hosting grid gap-x-(--gap) gap-y-12 md:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1fr]">
+    <div className="area-hosting grid gap-x-(--gap) gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       <Model model={iaas} />
       <Layers />
       <Model model={paas} />
@@ -39,7 +39,7 @@ function Layers() {
         <caption className="sr-only">Who looks after each layer</caption>
         <thead>
           <tr className="text-left font-strong">
-            <th scope="col" className="w-[44%] pb-3 text-small font-strong">
+            <th scope="col" className="w-[46%] pb-3 text-small font-strong">
               Layer
             </th>
             <th scope="col" className="pb-3 text-small font-strong">

@@ -40,7 +40,7 @@ export function ClickTrace() {
                 width={`${to - from}%`}
                 height={BAR}
                 rx="1"
-                className={looks[by].fill}
+                className={`${looks[by].fill} animate-draw`}
               />
             </g>
           );

@@ -14,7 +14,7 @@ export function DnsRecords({ items }: { items: readonly DnsRecord[] }) {
             <span className="label-text tracking-normal text-ink-3">{kind}</span>
           </dt>
           <dd className="md:col-span-5">
-            <code className="block border-l-3 border-email bg-surface px-3.5 py-2.5 font-mono text-[0.8125rem] leading-snug md:text-[0.875rem] [overflow-wrap:anywhere]">
+            <code className="block border-l-3 border-email bg-surface px-3.5 py-2.5 font-mono text-label leading-snug [overflow-wrap:anywhere]">
               {example}
             </code>
           </dd>

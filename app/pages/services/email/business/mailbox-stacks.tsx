@@ -13,9 +13,9 @@ export function MailboxStacks() {
       <ul className="area-email grid grid-cols-3 gap-x-4 border-b border-axis sm:gap-x-8">
         {businessEmailPlans.map(({ id, mailboxGb, popular }) => (
           <li key={id} className="flex flex-col justify-end">
-            <p className="mb-3 text-[clamp(1.75rem,3.4vw,2.75rem)] leading-none font-strong tracking-[-0.045em]">
+            <p className="mb-2.5 text-h2">
               {mailboxGb}
-              <span className="ml-1 text-[0.45em] font-medium tracking-normal text-ink-2">GB</span>
+              <span className="ml-1 text-small font-medium tracking-normal text-ink-2">GB</span>
             </p>
             <Stack bars={mailboxGb} className={popular ? "fill-ink" : "fill-accent"} />
           </li>

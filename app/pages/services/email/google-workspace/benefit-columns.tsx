@@ -13,7 +13,7 @@ export function BenefitColumns({ items }: { items: readonly Benefit[] }) {
           <BarGlyph rows={glyph} className="size-9 sm:mb-5" />
           <div>
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-1.5 max-w-[38ch] text-[1rem] leading-[1.5] text-ink-2">{description}</p>
+            <p className="mt-1.5 max-w-[38ch] text-small text-ink-2">{description}</p>
           </div>
         </li>
       ))}

@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 export const ruler: RulerScale = {
   to: 5,
   minor: 0.1,
-  major: 0.5,
+  major: 1,
   format: (terabytes) => `${terabytes} TB`,
 };
 

@@ -14,10 +14,10 @@ export const meta: PageMeta = {
 
 /** The steps in the hero stand under the same dollars. */
 export const ruler: RulerScale = {
-  to: 27.5,
-  minor: 0.5,
-  major: 2.5,
-  format: (dollars) => `$${dollars.toFixed(2)}`,
+  to: 28,
+  minor: 1,
+  major: 4,
+  format: (dollars) => `$${dollars}`,
 };
 
 export const hero: PageHeroProps = {

@@ -80,7 +80,7 @@ function StepBar({ plan }: { plan: number }) {
         </svg>
       ))}
       <svg x={`${end}%`} className="overflow-visible max-sm:hidden">
-        <text x="16" y="30" className="text-[0.9375rem] font-strong tracking-[-0.02em] md:text-[1.25rem]">
+        <text x="16" y="30" className="text-[0.9375rem] font-strong tracking-[-0.02em] md:text-h4">
           {name}
         </text>
         <text x="16" y="74" className="text-[2.25rem] font-strong tracking-[-0.045em]">

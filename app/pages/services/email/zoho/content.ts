@@ -11,10 +11,10 @@ export const meta: PageMeta = {
 };
 
 export const ruler: RulerScale = {
-  to: 5.5,
-  minor: 0.1,
-  major: 0.5,
-  format: (dollars) => `$${dollars.toFixed(2)}`,
+  to: 5,
+  minor: 0.25,
+  major: 1,
+  format: (dollars) => `$${dollars}`,
 };
 
 export const hero: PageHeroProps = {

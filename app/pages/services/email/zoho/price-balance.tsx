@@ -41,7 +41,7 @@ function Row({ plan }: { plan: ZohoPlan }) {
       <p className="flex flex-row-reverse items-center justify-end gap-2 md:col-start-3 md:gap-4">
         <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] whitespace-nowrap md:text-[2.75rem]">
           {plan.mailboxGb}
-          <span className="ml-1 text-[0.5em] font-medium tracking-normal text-ink-2">GB</span>
+          <span className="ml-1 text-small font-medium tracking-normal text-ink-2">GB</span>
         </span>
         <Bar share={plan.mailboxGb / largest} side="right" />
       </p>
@@ -49,11 +49,16 @@ function Row({ plan }: { plan: ZohoPlan }) {
   );
 }
 
-/** Half a row minus the figure at its end is the full length; the svg's own width carries the scale. */
+/** Half a row minus the figure at its end is the full length, and "50 GB" needs more room than "$4". */
 function Bar({ share, side }: { share: number; side: "left" | "right" }) {
   const width = Math.round(share * 1000) / 10;
   return (
-    <svg aria-hidden width={`${width * 0.56}%`} height="44" className="shrink-0">
+    <svg
+      aria-hidden
+      width={`${width * (side === "left" ? 0.74 : 0.58)}%`}
+      height="44"
+      className="shrink-0 animate-draw"
+    >
       <rect width="100%" height="44" className={side === "left" ? "fill-ink" : "fill-accent"} />
     </svg>
   );

@@ -35,7 +35,7 @@ export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
           </g>
         ))}
         {layers.map((plan, layer) => (
-          <g key={plan.id} className={fills[layer]}>
+          <g key={plan.id} className={`${fills[layer]} animate-draw`}>
             {Array.from({ length: DAYS }, (_, day) => {
               const y = toY(Number(plan.price) * 24 * (day + 1));
               return (

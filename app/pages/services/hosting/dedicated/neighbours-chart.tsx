@@ -4,9 +4,9 @@ import { FigureFrame } from "~/ui/figure-frame";
 import { neighbours } from "./content";
 
 const HOURS = 48;
-const LANE = 128;
+const LANE = 176;
 /** Nothing rises above its own load, so this lane needs no more room. */
-const OWN_LANE = 48;
+const OWN_LANE = 76;
 const lanes = drawLanes();
 
 /** The same application twice: its own load in ink, what the neighbours add in the accent. */
@@ -16,6 +16,11 @@ export function NeighboursChart() {
       <div role="img" aria-label={neighbours.label} className="area-hosting">
         <Lane name={neighbours.shared} height={LANE} load={lanes.load} extra={lanes.extra} />
         <Lane name={neighbours.own} height={OWN_LANE} load={lanes.load} />
+        <p className="label-text mt-1.5 flex justify-between text-ink-3">
+          {[0, 12, 24, 36, 48].map((hour) => (
+            <span key={hour}>{hour === 0 ? "0 h" : hour}</span>
+          ))}
+        </p>
       </div>
     </FigureFrame>
   );
@@ -39,8 +44,8 @@ function Lane({ name, height, load, extra }: LaneProps) {
         height={height}
         className="mt-1 block"
       >
-        {extra && <path d={extra} className="fill-accent" />}
-        <path d={load} className="fill-unit" />
+        {extra && <path d={extra} className="animate-draw fill-accent" />}
+        <path d={load} className="animate-draw fill-unit" />
       </svg>
     </div>
   );
@@ -52,7 +57,7 @@ function drawLanes(): { load: string; extra: string } {
   const hours = Array.from({ length: HOURS }, (_, hour) => {
     const day = Math.max(0, Math.sin((((hour % 24) - 6) / 24) * 2 * Math.PI));
     const busy = [3, 4, 10, 11, 12, 21, 27, 28, 34, 35, 36, 40, 45].includes(hour);
-    return { load: 16 + day * 22 + random() * 4, extra: busy ? 24 + random() * 48 : random() * 9 };
+    return { load: 25 + day * 35 + random() * 6, extra: busy ? 38 + random() * 76 : random() * 14 };
   });
   return {
     load: barsPath(hours.map(({ load }, index) => bar(index, load, load))),

@@ -49,4 +49,4 @@ export function Management() {
 }
 
 const cell = "px-2.5 py-2.5 font-medium sm:px-4";
-const code = "font-mono text-[0.84375rem] font-normal";
+const code = "font-mono text-label font-normal";

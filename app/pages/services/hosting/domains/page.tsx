@@ -12,6 +12,7 @@ import { Section } from "~/sections/section";
 import * as content from "./content";
 import { Management } from "./management";
 import { PriceGrid } from "./price-grid";
+import { SecondYear } from "./second-year";
 import { Solutions } from "./solutions";
 
 export const meta = pageMeta(content.meta, [
@@ -30,6 +31,7 @@ export default function DomainsPage() {
     <>
       <PageHero {...content.hero}>
         <DomainSearch />
+        <SecondYear extensions={domainExtensions} />
       </PageHero>
       <Section {...content.solutionWords}>
         <Solutions items={content.solutions} />

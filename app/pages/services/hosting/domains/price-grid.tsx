@@ -43,8 +43,8 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
           {extensions.map((extension) => (
             <tbody key={extension.extension} className="border-b border-rule-2">
               <tr>
-                <th scope="row" className="py-4 pr-2 text-h3 max-sm:text-h4">
-                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <th scope="row" className="py-4 text-h3 max-sm:text-h4">
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     {extension.extension}
                     {extension.popular && <Badge>Popular</Badge>}
                   </span>
@@ -71,7 +71,7 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
 }
 
 const head = "py-3 pl-2 first:pl-0 font-medium";
-const figure = "py-4 pl-2 text-right tabular-nums md:text-h4 md:font-normal";
+const figure = "py-4 pl-2 text-right text-small tabular-nums md:text-h4 md:font-normal";
 
 function ThreeYears({ extension, most }: { extension: DomainExtension; most: number }) {
   const { price, renewal } = extension;

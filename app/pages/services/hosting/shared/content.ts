@@ -12,9 +12,9 @@ export const meta: PageMeta = {
 
 export const ruler: RulerScale = {
   to: 25,
-  minor: 0.5,
-  major: 2.5,
-  format: (dollars) => `$${dollars.toFixed(2)}`,
+  minor: 1,
+  major: 5,
+  format: (dollars) => `$${dollars}`,
 };
 
 export const hero: PageHeroProps = {

@@ -37,7 +37,8 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
                       {count === 1 ? "website" : capacity.unit}
                     </span>
                   </p>
-                  <Squares count={count} />
+                  <Squares count={count} perRow={10} className="sm:hidden" />
+                  <Squares count={count} perRow={20} className="max-sm:hidden" />
                 </td>
               ))}
             </tr>
@@ -52,23 +53,27 @@ function sizes(plans: readonly Plan[], label: string): number[] {
   return plans.map((plan) => plan.specs?.find((spec) => spec.label === label)?.value ?? 0);
 }
 
-const PER_ROW = 20;
 const PITCH = 10;
 const SIZE = { width: 7.4, height: 7.4 };
 
-function Squares({ count }: { count: number | "Unlimited" }) {
+interface SquaresProps {
+  count: number | "Unlimited";
+  /** Half as many on a phone, where they would be too small to count. */
+  perRow: number;
+  className: string;
+}
+
+function Squares({ count, perRow, className }: SquaresProps) {
   // Unlimited has no last square: its rows fade out.
   const rows =
     count === "Unlimited"
-      ? [PER_ROW, PER_ROW, PER_ROW]
-      : Array.from({ length: Math.ceil(count / PER_ROW) }, (_, row) =>
-          Math.min(PER_ROW, count - row * PER_ROW),
-        );
+      ? [perRow, perRow, perRow]
+      : Array.from({ length: Math.ceil(count / perRow) }, (_, row) => Math.min(perRow, count - row * perRow));
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${PER_ROW * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
-      className="mt-2.5 w-full text-accent"
+      viewBox={`0 0 ${perRow * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
+      className={`mt-2.5 w-full text-accent ${className}`}
     >
       {rows.map((units, row) => (
         <UnitRows

@@ -18,7 +18,7 @@ export function Benefits({ items }: { items: readonly Benefit[] }) {
           <BarGlyph name={glyph} />
           <div>
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-1.5 text-[1rem] leading-[1.5] text-ink-2">{description}</p>
+            <p className="mt-1.5 text-small text-ink-2">{description}</p>
           </div>
         </li>
       ))}

@@ -57,9 +57,9 @@ function FloorDrawing({ floor: each, top }: { floor: (typeof floors)[number]; to
   const paths = floor(each);
   return (
     <g transform={`translate(0 ${top})`}>
-      <path d={paths.slab} className="fill-surface stroke-ink stroke-[1.2]" />
-      <path d={paths.edges} className="fill-sand-2 stroke-ink stroke-[1.2] [stroke-linejoin:round]" />
-      <path d={paths.cells} className="fill-sand-2 stroke-rule-2 stroke-[0.8]" />
+      <path d={paths.slab} className="fill-surface stroke-ink" />
+      <path d={paths.edges} className="fill-sand-2 stroke-ink" />
+      <path d={paths.cells} className="fill-sand-2 stroke-rule-2" />
       <path d={paths.sides} className="fill-tier-1" />
       <path d={paths.left} className="fill-accent/75" />
       <path d={paths.right} className="fill-accent/50" />

@@ -16,6 +16,10 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 4,
   format: (hours) => `${hours} h`,
+  markers: [
+    { at: 6, label: "Automated 6 h" },
+    { at: 20, label: "By hand 20 h" },
+  ],
 };
 
 export const hero: PageHeroProps = {

@@ -28,7 +28,7 @@ export function SharedWork({ services }: { services: readonly AutomationService[
                 ))}
               </svg>
             </div>
-            <p className="mt-2 max-w-[50ch] text-ink-2">{description}</p>
+            <p className="mt-2 max-w-[48ch] text-ink-2">{description}</p>
             <p className="label-text mt-3 text-ink-3">{shares[software]}</p>
             <DashList items={features} className="mt-4 mb-5" />
             <TagList label="Tools" tags={tools} className="mt-auto" />

@@ -9,7 +9,7 @@ export function ScreenSteps({ steps }: { steps: readonly DesignStep[] }) {
         <li key={title} className="grid grid-cols-[6rem_1fr] gap-x-5 sm:grid-cols-[9rem_1fr] md:block">
           <ScreenFrame step={index} label={drawing} />
           <div>
-            <h3 className="text-h3 md:mt-6 md:text-[1.375rem]">
+            <h3 className="text-h4 md:mt-6">
               <span aria-hidden className="mr-2 text-ink-3">
                 {index + 1}
               </span>
