@@ -12,6 +12,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const live = useLiveMarkerOnRuler();
   const blue = [office, live].filter((marker) => marker !== undefined && marker !== false);
   const markers = scale.markers ?? [];
+  const onPhone = flagsOnPhone(scale, markers);
   return (
     <div
       aria-hidden
@@ -29,15 +30,14 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
-          <Labels scale={scale} markers={[...markers, ...blue]} />
+          <Labels scale={scale} markers={[...markers, ...blue]} flags={[...onPhone, ...blue]} />
           {markers.map((marker) => (
             <Marker
               key={marker.label}
               scale={scale}
               marker={marker}
               className="text-ink"
-              // Several flags do not fit beside each other on a phone; their lines do.
-              flagClassName={markers.length > 1 ? "max-md:hidden" : ""}
+              flagClassName={onPhone.includes(marker) ? "" : "max-md:hidden"}
             />
           ))}
           {blue.map((marker) => (
@@ -55,7 +55,14 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   );
 }
 
-function Labels({ scale, markers }: { scale: RulerScale; markers: readonly RulerMarker[] }) {
+interface LabelsProps {
+  scale: RulerScale;
+  markers: readonly RulerMarker[];
+  /** The markers whose flags a phone shows. */
+  flags: readonly RulerMarker[];
+}
+
+function Labels({ scale, markers, flags }: LabelsProps) {
   const values = ticks(scale, scale.major);
   const last = values.length - 1;
   return values.map((value, index) => (
@@ -66,8 +73,12 @@ function Labels({ scale, markers }: { scale: RulerScale; markers: readonly Ruler
       textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
       className={cx(
         "text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums",
-        index !== 0 && index !== last && (index % 2 ? "max-lg:hidden" : "max-md:hidden"),
-        markers.some((marker) => covers(scale, marker, value)) && "hidden",
+        index !== 0 && index !== last
+          ? index % 2
+            ? "max-lg:hidden"
+            : "max-md:hidden"
+          : isCoveredOnPhone(index === 0 ? 0 : PHONE, { scale, value, markers, flags }) && "max-md:hidden",
+        markers.some((marker) => covers(scale, marker, value)) && "md:hidden",
       )}
     >
       {scale.format(value)}
@@ -130,6 +141,38 @@ function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean 
   // In per cent of the narrowest screen that shows every label, with half a label's width to spare.
   const reach = flagWidth(marker.label) / 11.8 + 2;
   return flag > lastToTheRight ? distance < 2 && distance > -reach : distance > -2 && distance < reach;
+}
+
+/** The ruler's length on a phone of 360 pixels, where only its two ends are labelled. */
+const PHONE = 320;
+
+/** From where to where a flag reaches on a phone. */
+function flagOnPhone(scale: RulerScale, marker: RulerMarker): [number, number] {
+  const position = Math.min(100, positionOn(scale, marker.at));
+  const x = (position / 100) * PHONE;
+  const width = flagWidth(marker.label);
+  return position > lastToTheRight ? [x - width, x] : [x, x + width];
+}
+
+/** A phone shows the flags that have room beside those before them; of the others the lines. */
+function flagsOnPhone(scale: RulerScale, markers: readonly RulerMarker[]): RulerMarker[] {
+  let free = 0;
+  return markers.filter((marker) => {
+    const [from, to] = flagOnPhone(scale, marker);
+    if (from < free && markers.length > 1) return false;
+    free = to + 8;
+    return true;
+  });
+}
+
+/** Whether the label at one end of a phone's ruler runs into a line or a flag. */
+function isCoveredOnPhone(end: number, { scale, value, markers, flags }: LabelsProps & { value: number }) {
+  const reach = scale.format(value).length * 6 + 4;
+  const isNear = (x: number) => Math.abs(x - end) < reach;
+  return (
+    markers.some((marker) => isNear((positionOn(scale, marker.at) / 100) * PHONE)) ||
+    flags.some((marker) => flagOnPhone(scale, marker).some(isNear))
+  );
 }
 
 function tickPath(scale: RulerScale, step: number, height: number): string {
