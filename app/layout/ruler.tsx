@@ -30,7 +30,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
-          <Labels scale={scale} markers={[...markers, ...blue]} flags={[...onPhone, ...blue]} />
+          <Labels scale={scale} markers={[...markers, ...blue]} />
           {markers.map((marker) => (
             <Marker
               key={marker.label}
@@ -55,14 +55,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   );
 }
 
-interface LabelsProps {
-  scale: RulerScale;
-  markers: readonly RulerMarker[];
-  /** The markers whose flags a phone shows. */
-  flags: readonly RulerMarker[];
-}
-
-function Labels({ scale, markers, flags }: LabelsProps) {
+function Labels({ scale, markers }: { scale: RulerScale; markers: readonly RulerMarker[] }) {
   const values = ticks(scale, scale.major);
   const last = values.length - 1;
   return values.map((value, index) => (
@@ -73,11 +66,9 @@ function Labels({ scale, markers, flags }: LabelsProps) {
       textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
       className={cx(
         "text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums",
-        index !== 0 && index !== last
-          ? index % 2
-            ? "max-lg:hidden"
-            : "max-md:hidden"
-          : isCoveredOnPhone(index === 0 ? 0 : PHONE, { scale, value, markers, flags }) && "max-md:hidden",
+        index % last !== 0 && index % 2 === 1 && "max-lg:hidden",
+        (index % last !== 0 || markers.some((marker) => touches(index && PHONE, scale, marker))) &&
+          "max-md:hidden",
         markers.some((marker) => covers(scale, marker, value)) && "md:hidden",
       )}
     >
@@ -165,14 +156,9 @@ function flagsOnPhone(scale: RulerScale, markers: readonly RulerMarker[]): Ruler
   });
 }
 
-/** Whether the label at one end of a phone's ruler runs into a line or a flag. */
-function isCoveredOnPhone(end: number, { scale, value, markers, flags }: LabelsProps & { value: number }) {
-  const reach = scale.format(value).length * 6 + 4;
-  const isNear = (x: number) => Math.abs(x - end) < reach;
-  return (
-    markers.some((marker) => isNear((positionOn(scale, marker.at) / 100) * PHONE)) ||
-    flags.some((marker) => flagOnPhone(scale, marker).some(isNear))
-  );
+/** Whether a line or a flag runs into the label at one end of a phone's ruler, about forty pixels long. */
+function touches(end: number, scale: RulerScale, marker: RulerMarker): boolean {
+  return flagOnPhone(scale, marker).some((x) => Math.abs(x - end) < 40);
 }
 
 function tickPath(scale: RulerScale, step: number, height: number): string {
