@@ -12,6 +12,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const live = useLiveMarkerOnRuler();
   const blue = [office, live].filter((marker) => marker !== undefined && marker !== false);
   const markers = scale.markers ?? [];
+  const onPhone = flagsOnPhone(scale, markers);
   return (
     <div
       aria-hidden
@@ -29,15 +30,14 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
-          <Labels scale={scale} markers={markers} moving={blue} />
+          <Labels scale={scale} markers={[...markers, ...blue]} />
           {markers.map((marker) => (
             <Marker
               key={marker.label}
               scale={scale}
               marker={marker}
               className="text-ink"
-              // Several flags do not fit beside each other on a phone; their lines do.
-              flagClassName={markers.length > 1 ? "max-md:hidden" : ""}
+              flagClassName={onPhone.includes(marker) ? "" : "max-md:hidden"}
             />
           ))}
           {blue.map((marker) => (
@@ -55,31 +55,21 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   );
 }
 
-interface LabelsProps {
-  scale: RulerScale;
-  markers: readonly RulerMarker[];
-  moving: readonly RulerMarker[];
-}
-
-function Labels({ scale, markers, moving }: LabelsProps) {
+function Labels({ scale, markers }: { scale: RulerScale; markers: readonly RulerMarker[] }) {
   const values = ticks(scale, scale.major);
   const last = values.length - 1;
-  const isCovered = (by: readonly RulerMarker[], value: number) =>
-    by.some((marker) => covers(scale, marker, value));
   return values.map((value, index) => (
     <text
       key={value}
       x={`${positionOn(scale, value)}%`}
-      // Clear of the line of the flag that a phone does not show.
-      dx={isCovered(markers, value) ? (index === 0 ? 6 : -6) : undefined}
       y="24"
       textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
       className={cx(
         "text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums",
-        index !== 0 && index !== last && (index % 2 ? "max-lg:hidden" : "max-md:hidden"),
-        isCovered(moving, value) && "hidden",
-        // A phone shows a flag only where it is the only one, and the ends of the scale beside several lines.
-        isCovered(markers, value) && (markers.length > 1 ? "md:hidden" : "hidden"),
+        index % last !== 0 && index % 2 === 1 && "max-lg:hidden",
+        (index % last !== 0 || markers.some((marker) => touches(index && PHONE, scale, marker))) &&
+          "max-md:hidden",
+        markers.some((marker) => covers(scale, marker, value)) && "md:hidden",
       )}
     >
       {scale.format(value)}
@@ -142,6 +132,33 @@ function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean 
   // In per cent of the narrowest screen that shows every label, with half a label's width to spare.
   const reach = flagWidth(marker.label) / 11.8 + 2;
   return flag > lastToTheRight ? distance < 2 && distance > -reach : distance > -2 && distance < reach;
+}
+
+/** The ruler's length on a phone of 360 pixels, where only its two ends are labelled. */
+const PHONE = 320;
+
+/** From where to where a flag reaches on a phone. */
+function flagOnPhone(scale: RulerScale, marker: RulerMarker): [number, number] {
+  const position = Math.min(100, positionOn(scale, marker.at));
+  const x = (position / 100) * PHONE;
+  const width = flagWidth(marker.label);
+  return position > lastToTheRight ? [x - width, x] : [x, x + width];
+}
+
+/** A phone shows the flags that have room beside those before them; of the others the lines. */
+function flagsOnPhone(scale: RulerScale, markers: readonly RulerMarker[]): RulerMarker[] {
+  let free = 0;
+  return markers.filter((marker) => {
+    const [from, to] = flagOnPhone(scale, marker);
+    if (from < free && markers.length > 1) return false;
+    free = to + 8;
+    return true;
+  });
+}
+
+/** Whether a line or a flag runs into the label at one end of a phone's ruler, about forty pixels long. */
+function touches(end: number, scale: RulerScale, marker: RulerMarker): boolean {
+  return flagOnPhone(scale, marker).some((x) => Math.abs(x - end) < 40);
 }
 
 function tickPath(scale: RulerScale, step: number, height: number): string {

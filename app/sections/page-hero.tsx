@@ -61,9 +61,10 @@ function HalfWords({ title, lede, primary, secondary, facts }: Words) {
 function WideWords({ title, lede, primary, secondary, facts }: Words) {
   return (
     <>
-      <h1 className="col-span-full text-h1 [overflow-wrap:anywhere] md:col-span-8">{title}</h1>
-      <div className="col-span-full max-md:-mt-4 md:col-span-4 md:self-end">
-        <p className="max-w-[44ch] text-lede text-ink-2">{lede}</p>
+      <h1 className="col-span-full text-h1 [overflow-wrap:anywhere]">{title}</h1>
+      <p className="col-span-full -mt-4 max-w-[44ch] text-lede text-ink-2 md:col-span-6">{lede}</p>
+      {/* Two buttons do not fit beside each other in a third of the page; opposite the words they do. */}
+      <div className="col-span-full max-md:-mt-10 md:col-span-6 md:self-end md:justify-self-end">
         <Actions primary={primary} secondary={secondary} />
       </div>
       {facts && (

@@ -22,7 +22,7 @@ export function RelatedPages() {
             {isParent ? `Inside ${parent.label}` : `More in ${parent.label}`}
           </h2>
         </div>
-        <ul className="col-span-full border-t border-rule-2 md:col-span-8">
+        <ul className="col-span-full grid gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
           {[...others, ...(isParent ? [] : [pageAt(parent.path)])].map((page) => (
             <Row
               key={page.path}
@@ -38,7 +38,7 @@ export function RelatedPages() {
 
 function Row({ page, label }: { page: Page; label: string }) {
   return (
-    <li className="border-b border-rule">
+    <li className="border-b border-rule-2">
       <SiteLink
         to={page.path}
         className="group flex items-center justify-between gap-6 py-4 text-h4 transition-colors hover:text-blue-text"

@@ -54,7 +54,7 @@ const sizes: Record<Size, string> = {
 
 function look({ emphasis = "primary", size = "normal", wide }: { [K in keyof Look]: Look[K] | undefined }) {
   return cx(
-    "group inline-flex items-center justify-center gap-2.5 rounded-control border font-strong leading-tight tracking-[-0.01em] transition-colors cursor-pointer disabled:cursor-default disabled:opacity-70",
+    "group inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-strong leading-tight tracking-[-0.01em] transition-colors cursor-pointer disabled:cursor-default disabled:opacity-70",
     emphases[emphasis],
     sizes[size],
     wide && "w-full",

@@ -8,19 +8,23 @@ export function SiteFooter() {
   const { address } = identity;
   return (
     <footer className="border-t border-rule-2 pt-14 text-small md:pt-18 print:hidden">
-      <div className="wrap grid grid-cols-1 gap-x-(--gap) gap-y-12 lg:grid-cols-12">
-        <section aria-labelledby="newsletter" className="max-w-md lg:col-span-4 lg:pr-6">
-          <h2 id="newsletter" className="text-[1.75rem] leading-[1.1] font-strong tracking-[-0.03em]">
-            One useful letter a month.
-          </h2>
-          <p className="mt-2.5 mb-5 text-ink-2">
-            Outages we learned from, prices that changed, fixes worth copying.
-          </p>
-          <NewsletterForm label="Newsletter" />
+      <div className="wrap">
+        <section aria-labelledby="newsletter" className="grid-12 items-center gap-y-5">
+          <div className="col-span-full sm:col-span-7">
+            <h2 id="newsletter" className="text-h3">
+              One useful letter a month.
+            </h2>
+            <p className="mt-1.5 text-ink-2">
+              Outages we learned from, prices that changed, fixes worth copying.
+            </p>
+          </div>
+          <div className="col-span-full sm:col-span-5">
+            <NewsletterForm label="Newsletter" />
+          </div>
         </section>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-(--gap) gap-y-10 sm:grid-cols-3 md:grid-cols-5 lg:col-span-8"
+          className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-10 border-t border-rule-2 pt-10 sm:grid-cols-3 md:grid-cols-5"
         >
           {columns.map((column) => (
             <Column key={column.label} {...column} />

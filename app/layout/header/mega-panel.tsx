@@ -34,13 +34,16 @@ export function MegaPanel({ menu }: { menu: MegaMenu }) {
               <SiteLink
                 key={page.path}
                 to={page.path}
-                className="inline-flex items-center gap-2.5 py-3 font-medium"
+                className="inline-flex items-center gap-2.5 py-3 font-medium hover:underline"
               >
                 {page.area && <AreaGlyph area={page.area} className="size-4.5" />}
                 {page.label}
               </SiteLink>
             ))}
-            <SiteLink to="/services" className="ml-auto inline-flex items-center gap-2.5 py-3 font-medium">
+            <SiteLink
+              to="/services"
+              className="ml-auto inline-flex items-center gap-2.5 py-3 font-medium hover:underline"
+            >
               All services
               <ArrowRight aria-hidden size={16} />
             </SiteLink>
@@ -56,7 +59,7 @@ function Category({ category }: { category: Page }) {
     <div className="border-r border-rule pt-9 pr-3 pb-8 pl-5 last:border-0 last:pr-0 lg:pl-7">
       <SiteLink
         to={category.path}
-        className="mb-4 flex items-center gap-3 text-[1.0625rem] font-bold tracking-[-0.02em] lg:text-[1.1875rem]"
+        className="mb-4 flex items-center gap-3 text-[1.0625rem] font-bold tracking-[-0.02em] hover:underline lg:text-[1.1875rem]"
       >
         {category.area && <AreaGlyph area={category.area} />}
         {category.label}

@@ -39,7 +39,7 @@ export function Disciplines() {
           <li key={path} className="border-rule not-last:border-b lg:border-b-0 lg:not-last:border-r">
             <SiteLink
               to={path}
-              className="flex h-full gap-3.5 px-5 py-5 transition-colors hover:bg-sand md:px-8"
+              className="flex h-full gap-3.5 px-(--gutter) py-5 transition-colors hover:bg-sand md:px-8"
             >
               {area && <AreaGlyph area={area} className="mt-0.5 size-6" />}
               <span>

@@ -22,7 +22,12 @@ export interface ServiceCardProps {
 /** One of the four disciplines with a figure that explains it. */
 export function ServiceCard({ area, title, to, description, links, className, children }: ServiceCardProps) {
   return (
-    <article className={cx(`area-${area} group/card flex flex-col border-rule-2 p-5 py-7 md:p-8`, className)}>
+    <article
+      className={cx(
+        `area-${area} group/card flex flex-col border-rule-2 px-(--gutter) py-7 md:p-8`,
+        className,
+      )}
+    >
       <div className="flex items-start justify-between gap-4">
         <h3 className="flex items-center gap-3.5 pt-1 text-[1.625rem] leading-[1.05] font-strong tracking-[-0.032em] lg:text-[2.125rem]">
           <AreaGlyph area={area} />

@@ -12,11 +12,11 @@ export interface AwsService {
 /** Kinds of work in a ruled grid of two columns. */
 export function ServiceGrid({ services }: { services: readonly AwsService[] }) {
   return (
-    <ul className="grid border-t border-rule-2 md:grid-cols-2">
+    <ul className="grid border-t border-rule-2 sm:grid-cols-2">
       {services.map(({ glyph, title, description, features, technologies }) => (
         <li
           key={title}
-          className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-rule-2 py-8 md:px-8 md:py-10 md:odd:border-r md:odd:pl-0"
+          className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-rule-2 py-8 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6 md:py-10"
         >
           <BarGlyph rows={glyph} className="mt-0.5 size-9" />
           <div className="flex flex-col">

@@ -16,6 +16,7 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 3,
   format: (count) => (count === 0 ? "Releases a month" : String(count)),
+  markers: [{ at: 21, label: "Every working day" }],
 };
 
 export const hero: PageHeroProps = {
@@ -30,8 +31,10 @@ export interface ImpactMetric {
   metric: string;
   title: string;
   description: string;
-  /** Which way it should go; the example bars follow it. */
+  /** Which way it should go. */
   better: "up" | "down";
+  /** Twelve months of an example that goes that way, in pixels. */
+  year: readonly number[];
 }
 
 export const impact = {
@@ -46,18 +49,21 @@ export const impactMetrics: readonly ImpactMetric[] = [
     title: "Deployment frequency",
     description: "Small changes, often. A release that is an event is a release that is too large.",
     better: "up",
+    year: [12, 15, 18, 26, 30, 36, 48, 46, 52, 62, 60, 64],
   },
   {
     metric: "Hours",
     title: "Lead time for changes",
     description: "From the commit to the customer, waiting included. The waiting is most of it.",
     better: "down",
+    year: [64, 60, 62, 52, 46, 48, 36, 30, 26, 18, 15, 12],
   },
   {
     metric: "% of releases",
     title: "Change failure rate",
     description: "How many had to be patched, rolled back or apologised for.",
     better: "down",
+    year: [48, 56, 42, 50, 36, 44, 30, 38, 22, 28, 14, 12],
   },
   {
     metric: "Minutes",
@@ -65,6 +71,7 @@ export const impactMetrics: readonly ImpactMetric[] = [
     description:
       "From the alert to the customer noticing nothing. The number to know at three in the morning.",
     better: "down",
+    year: [64, 64, 62, 62, 40, 40, 38, 38, 18, 18, 16, 14],
   },
 ];
 

@@ -1,9 +1,6 @@
 import { FigureFrame } from "~/ui/figure-frame";
 import type { ImpactMetric } from "./content";
 
-/** Twelve months of an example figure that falls; read backwards it rises. */
-const falling = [64, 60, 62, 52, 46, 48, 36, 30, 26, 18, 15, 12];
-
 /** The four figures of delivery: what they count, in which unit, and which way they should go. */
 export function ImpactPanel({ metrics, caption }: { metrics: readonly ImpactMetric[]; caption: string }) {
   return (
@@ -16,7 +13,7 @@ export function ImpactPanel({ metrics, caption }: { metrics: readonly ImpactMetr
           >
             <dt className="mt-6 text-h3">{item.title}</dt>
             <dd aria-hidden className="-order-1">
-              <Months better={item.better} />
+              <Months heights={item.year} />
             </dd>
             <dd className="label-text -order-1 mt-3 text-ink-3">
               {item.metric}, {item.better === "up" ? "more is better" : "less is better"}
@@ -29,8 +26,7 @@ export function ImpactPanel({ metrics, caption }: { metrics: readonly ImpactMetr
   );
 }
 
-function Months({ better }: { better: ImpactMetric["better"] }) {
-  const heights = better === "down" ? falling : falling.toReversed();
+function Months({ heights }: { heights: readonly number[] }) {
   return (
     <svg width="100%" height="66" className="block">
       {heights.map((height, month) => (

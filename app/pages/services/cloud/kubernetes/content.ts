@@ -18,6 +18,7 @@ export const ruler: RulerScale = {
   minor: 2,
   major: 10,
   format: (pods) => (pods === 0 ? "Pods per node" : String(pods)),
+  markers: [{ at: 110, label: "Enough: 110" }],
 };
 
 export const hero: PageHeroProps = {

@@ -20,6 +20,11 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 2,
   format: (week) => (week === 0 || week === 16 ? `Week ${week}` : String(week)),
+  markers: [
+    { at: 4, label: "Lift and shift" },
+    { at: 8, label: "Re-platforming" },
+    { at: 16, label: "Re-architecting" },
+  ],
 };
 
 export const hero: PageHeroProps = {

@@ -17,7 +17,7 @@ export function WhatChanges({ strategies, layers }: WhatChangesProps) {
     <table className="w-full table-fixed border-collapse text-small max-sm:font-stretch-80%">
       <thead>
         <tr className="border-b-2 border-ink-3 text-left align-bottom max-sm:text-[0.8125rem] max-sm:font-stretch-80% [&>th]:pr-2 [&>th]:pb-3 [&>th]:leading-tight [&>th]:font-strong">
-          <th scope="col" className="w-[26%]">
+          <th scope="col" className="w-[28%]">
             Layer
           </th>
           {strategies.map((strategy) => (

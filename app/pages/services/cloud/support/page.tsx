@@ -21,7 +21,7 @@ export const meta = pageMeta(content.meta, [
     plans: cloudSupportPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: responseTimes() } };
+export const handle: PageHandle = { ruler: { ...content.ruler, markers: responseTimes().toReversed() } };
 
 export default function CloudSupportPage() {
   return (

@@ -19,6 +19,7 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 1,
   format: (month) => months[month % 12] ?? "",
+  markers: [{ at: 9.5, label: "Audit" }],
 };
 
 export const hero: PageHeroProps = {

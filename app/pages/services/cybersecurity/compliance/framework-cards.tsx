@@ -4,11 +4,11 @@ import { type ComplianceFramework, industries } from "./frameworks-by-industry";
 /** The six frameworks in a ruled grid of two columns. */
 export function FrameworkCards({ frameworks }: { frameworks: readonly ComplianceFramework[] }) {
   return (
-    <ul className="area-cybersecurity grid border-t border-axis md:grid-cols-2">
+    <ul className="area-cybersecurity grid border-t border-axis sm:grid-cols-2">
       {frameworks.map((framework) => (
         <li
           key={framework.name}
-          className="flex flex-col border-b border-rule-2 py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+          className="flex flex-col border-b border-rule-2 py-8 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
         >
           <div className="flex items-start justify-between gap-6">
             <h3 className="text-h2">{framework.name}</h3>
@@ -25,7 +25,13 @@ export function FrameworkCards({ frameworks }: { frameworks: readonly Compliance
           </ul>
           <p className="mt-auto text-small text-ink-2">
             <span className="label-text mr-2 text-ink-3">Industries</span>
-            {industriesOf(framework)}
+            {industriesOf(framework).map((industry, index, all) => (
+              // A name stays whole at the end of a line: not "E-" and "commerce".
+              <span key={industry} className="inline-block">
+                {industry}
+                {index < all.length - 1 && ",\u00a0"}
+              </span>
+            ))}
           </p>
         </li>
       ))}
@@ -33,7 +39,7 @@ export function FrameworkCards({ frameworks }: { frameworks: readonly Compliance
   );
 }
 
-function industriesOf(framework: ComplianceFramework): string {
+function industriesOf(framework: ComplianceFramework): readonly string[] {
   const named = industries.map(({ name }) => name).filter((name) => framework.industries[name]);
-  return named.length === industries.length ? "All of them" : named.join(", ");
+  return named.length === industries.length ? ["All of them"] : named;
 }

@@ -40,7 +40,7 @@ function Metric({ metric, title, description, note, className, large, children }
       <dt className="mt-3 text-h4">{title}</dt>
       <dd className={cx("-order-1", large ? "text-display" : "text-figure")}>{metric}</dd>
       <dd className="mt-1.5 max-w-[52ch] text-ink-2">{description}</dd>
-      <dd className="mt-auto pt-7">
+      <dd className={cx("pt-7", large ? "flex flex-1 flex-col" : "mt-auto")}>
         {children}
         <p className="label-text mt-3 text-ink-3">{note}</p>
       </dd>
@@ -51,14 +51,14 @@ function Metric({ metric, title, description, note, className, large, children }
 /** Sixty minutes, fifteen of them dark. */
 function Hour() {
   return (
-    <svg aria-hidden width="100%" height="150" className="block">
+    <svg aria-hidden width="100%" className="min-h-44 flex-1">
       {Array.from({ length: 60 }, (_, minute) => (
         <rect
           key={minute}
           x={`${Math.round((minute / 60) * 1000) / 10}%`}
-          y={minute % 15 === 0 ? 0 : 20}
+          y={minute % 15 === 0 ? "0" : "12%"}
           width="1.1%"
-          height={minute % 15 === 0 ? 150 : 130}
+          height={minute % 15 === 0 ? "100%" : "88%"}
           className={minute < 15 ? "fill-cybersecurity" : "fill-rule-2"}
         />
       ))}

@@ -11,11 +11,11 @@ export interface MonitoringService {
 /** Two by two, each under a drawing of what it does. */
 export function MonitoringServices({ services }: { services: readonly MonitoringService[] }) {
   return (
-    <ul className="area-cybersecurity grid border-t border-axis md:grid-cols-2">
+    <ul className="area-cybersecurity grid border-t border-axis sm:grid-cols-2">
       {services.map(({ drawing, title, description, features, technologies }) => (
         <li
           key={title}
-          className="border-b border-rule-2 py-9 md:py-11 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+          className="border-b border-rule-2 py-9 md:py-11 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
         >
           <ServiceDrawing name={drawing} />
           <h3 className="mt-7 text-h3">{title}</h3>
