@@ -28,6 +28,8 @@ export const hero: PageHeroProps = {
   secondary: { label: "Report a problem", to: "/contact" },
 };
 
+export const lanesCaption = "One mark, one notice. Most weeks have none, which is the aim.";
+
 export const notices = {
   heading: "What changed, newest first",
   lede: "Urgent matters are not left on a page for you to find: they go by e-mail to the contacts you named, and by telephone when e-mail may be what is down.",
