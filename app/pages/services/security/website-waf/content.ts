@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 };
 
 export const ruler: RulerScale = {
-  to: 160,
+  to: 180,
   minor: 5,
   major: 20,
   format: (dollars) => `$${dollars}`,
