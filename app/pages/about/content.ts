@@ -94,7 +94,7 @@ export const credentials: readonly Credential[] = [
     description: "How we handle information is judged by an outside auditor, not by us.",
     units: {
       rows: [37, 8, 14, 34],
-      caption: "The standard\'s 93 controls: organisation, people, premises, technology",
+      caption: "The standard's 93 controls, in its four groups",
     },
   },
   {
@@ -104,7 +104,7 @@ export const credentials: readonly Credential[] = [
     units: {
       rows: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
       marked: { rows: 1, from: 30, to: 31 },
-      caption: "365 days, a row for each month; a good third of the blue one is allowed",
+      caption: "365 days; a good third of the blue one may fail",
     },
   },
 ];

@@ -12,26 +12,21 @@ const wall = [
   "#####.##.....#####.##",
   "#####################",
 ];
-const pitch = { x: 20, y: 16 };
-
-function slots(kind: "#" | ".", size: { width: number; height: number }): string {
-  return barsPath(
-    unitGrid({
-      columns: 21,
-      rows: wall.length,
-      pitch,
-      size,
-      include: (column, row) => wall[row]?.[column] === kind,
-    }),
-  );
-}
+const servers = barsPath(
+  unitGrid({
+    columns: 21,
+    rows: wall.length,
+    pitch: { x: 20, y: 16 },
+    size: { width: 18, height: 13 },
+    include: (column, row) => wall[row]?.[column] === "#",
+  }),
+);
 
 /** We looked in every rack: the empty slots say what was found. */
 export function EmptySlots() {
   return (
-    <svg viewBox="0 0 416 140" aria-hidden className="block w-full max-w-xl animate-draw">
-      <path d={slots("#", { width: 16, height: 12 })} className="fill-unit" />
-      <path d={slots(".", { width: 16, height: 3 })} className="fill-blue" />
+    <svg viewBox="0 0 418 141" aria-hidden className="block w-full max-w-xl animate-draw fill-unit">
+      <path d={servers} />
     </svg>
   );
 }
