@@ -16,7 +16,7 @@ export const ruler: RulerScale = {
   to: 12,
   minor: 0.25,
   major: 1,
-  format: (month) => months[month] ?? "",
+  format: (month) => months[month % 12] ?? "",
 };
 
 export const feed: Feed = { title: "Announcements", path: "/support/announcements/feed.xml" };

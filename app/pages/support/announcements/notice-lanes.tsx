@@ -9,7 +9,7 @@ export function NoticeLanes({ notices, caption }: { notices: readonly Announceme
   const kinds = [...new Set(notices.map(({ kind }) => kind))];
   const [first, last] = [monthOf(notices.at(-1)?.day), monthOf(notices[0]?.day)];
   const months = last - first + 1;
-  const at = (month: number) => `${Math.round(240 + ((month - first) / months) * 760) / 10}%`;
+  const at = (month: number) => `${Math.round(300 + ((month - first) / months) * 700) / 10}%`;
   const axis = kinds.length * LANE;
   return (
     <FigureFrame caption={caption}>
