@@ -100,7 +100,9 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
           className="min-w-25 flex-1 border-rule py-4 pr-3 not-first:border-l not-first:pl-3 sm:min-w-32 sm:pr-4 sm:not-first:pl-5"
         >
           <dt className="label-text text-ink-3">{fact.label}</dt>
-          <dd className="text-[1.625rem] leading-tight font-strong tracking-[-0.03em]">{fact.value}</dd>
+          <dd className="text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
+            {fact.value}
+          </dd>
         </div>
       ))}
     </dl>

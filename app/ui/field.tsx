@@ -112,7 +112,7 @@ function Frame({ label, error, hint, field, className, children }: FrameProps) {
 
 function box(error: string | undefined) {
   return cx(
-    "w-full min-w-0 rounded-control border bg-surface px-3.5 text-ink placeholder:text-ink-3",
-    error ? "border-danger bg-danger-tint" : "border-control hover:border-ink",
+    "w-full min-w-0 rounded-control border px-3.5 text-ink placeholder:text-ink-3",
+    error ? "border-danger bg-danger-tint" : "border-control bg-surface hover:border-ink",
   );
 }

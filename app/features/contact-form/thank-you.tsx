@@ -10,7 +10,7 @@ export function ThankYou({ onAgain }: { onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-5">
-      <ReplyBar />
+      <Reply />
       <h2 ref={heading} tabIndex={-1} className="text-h2">
         Thank You!
       </h2>
@@ -25,15 +25,44 @@ export function ThankYou({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** 24 hours, the first of them gone. */
-function ReplyBar() {
+/** What was sent, the 24 hours that a reply may take, and what it usually is. */
+function Reply() {
   return (
-    <svg viewBox="0 0 238 12" aria-hidden className="w-full max-w-sm">
-      <path d="M0 0h8v12h-8z" className="fill-blue" />
-      <path
-        d={Array.from({ length: 23 }, (_, hour) => `M${(hour + 1) * 10} 0h8v12h-8z`).join("")}
-        className="fill-rule-2"
-      />
-    </svg>
+    <figure className="w-full max-w-xl">
+      <svg viewBox="0 0 480 94" aria-hidden className="block w-full animate-draw">
+        <path d={rows(message, 0)} className="fill-blue" />
+        <path d={hours} className="fill-rule-2" />
+        <path d={rows(question, 400)} className="fill-unit" />
+      </svg>
+      <figcaption className="label-text mt-3.5 text-ink-3">
+        Your message, 24 hours at most, and what comes back.
+      </figcaption>
+    </figure>
   );
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Seven lines of writing, the last one short. */
+const message: readonly (readonly Span[])[] = [72, 80, 64, 76, 52, 72, 32].map((end) => [[0, end]]);
+const question: readonly (readonly Span[])[] = [
+  [[12, 68]],
+  [
+    [0, 24],
+    [56, 80],
+  ],
+  [[56, 80]],
+  [[40, 72]],
+  [[28, 52]],
+  [],
+  [[28, 52]],
+];
+const hours = Array.from({ length: 24 }, (_, hour) => `M${102 + hour * 11.6} 35h8v24h-8z`).join("");
+
+function rows(lines: readonly (readonly Span[])[], x: number): string {
+  return lines
+    .flatMap((line, row) =>
+      line.map(([from, to]) => `M${x + from} ${row * 14}h${to - from}v10h${from - to}z`),
+    )
+    .join("");
 }

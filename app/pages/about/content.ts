@@ -3,6 +3,7 @@ import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { BlameRoundProps } from "./blame-round";
 import type { Credential } from "./credentials";
 import type { Leader } from "./leadership";
 
@@ -27,6 +28,23 @@ export const hero: PageHeroProps = {
   secondary: { label: "See the work", to: "/portfolio" },
 };
 
+export const blameRound: BlameRoundProps = {
+  label:
+    "An outage begins at 09:00. Hosting says the server is up, mail only delivers, the cloud's status page is green, security blocked nothing, it works for software, and at 12:20 it is back with hosting. With one team it is found and mended by 09:50.",
+  caption: "one outage, one morning. Above the line five suppliers, under it one team.",
+  startsAt: 9,
+  hours: 4,
+  suppliers: [
+    { who: "Hosting", from: 0, to: 40, says: "The server is up" },
+    { who: "Mail", from: 40, to: 70, says: "We only deliver" },
+    { who: "Cloud", from: 70, to: 115, says: "Status page is green" },
+    { who: "Security", from: 115, to: 145, says: "Nothing was blocked" },
+    { who: "Software", from: 145, to: 200, says: "It works here" },
+    { who: "Hosting", from: 200, to: 240, says: "Have you asked Mail?" },
+  ],
+  team: { who: "One team", from: 0, to: 50, says: "Found, mended, explained" },
+};
+
 export const mission = {
   heading: "Our Mission",
   statement:
@@ -38,36 +56,56 @@ export const mission = {
   ],
 } as const;
 
+const { office } = identity;
+const same = (rows: number, units: number) => Array.from({ length: rows }, () => units);
+
 export const credentials: readonly Credential[] = [
   {
     figure: "500+",
     label: "Successful Projects",
     description: "Counted when the client signs off, not when the invoice goes out.",
+    units: { rows: same(10, 50), caption: "One square, one project" },
   },
   {
     figure: "15+",
     label: "Years",
     description: "Long enough to have moved companies onto servers, and off them again.",
+    units: { rows: same(12, 15), caption: "180 months, a column for each year" },
   },
   {
     figure: "50+",
     label: "Enterprise Clients",
     description: "Change boards, audits and procurement forms included.",
+    units: { rows: same(2, 25), caption: "One block, one company" },
   },
   {
     figure: "24/7",
     label: "Global Support",
     description: "Whoever answers at three in the morning is on shift, not on call from bed.",
+    units: {
+      rows: same(7, 24),
+      marked: { rows: office.daysPerWeek, from: office.opensAt, to: office.closesAt },
+      caption: `168 hours a week, ${office.daysPerWeek * (office.closesAt - office.opensAt)} of them in the office`,
+    },
   },
   {
     figure: "ISO 27001",
     label: "Certified",
     description: "How we handle information is judged by an outside auditor, not by us.",
+    units: {
+      rows: [37, 8, 14, 34],
+      caption: "The standard's 93 controls, in its four groups",
+    },
   },
   {
     figure: "99.9%",
     label: "Uptime",
     description: "That still allows 8 h 46 min a year. Better you hear it from us.",
+    units: {
+      rows: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
+      marked: { rows: 1, from: 30, to: 31 },
+      caption: "365 days; a good third of the blue one may fail",
+    },
   },
 ];
 
@@ -135,21 +173,21 @@ export const leaders: readonly Leader[] = [
     role: "Chief Executive",
     biography:
       "Ran data centres before they were called clouds. Reads every contract aloud once, to hear what it promises.",
-    portrait: { hair: "long", shoulders: "narrow" },
+    portrait: { hair: "long" },
   },
   {
     name: "Arjun Deshpande",
     role: "Chief Technology Officer",
     biography:
       "Has moved more databases at two in the morning than he likes to count. Insists on a way back from every step.",
-    portrait: { hair: "short", shoulders: "wide" },
+    portrait: { hair: "short", beard: true },
   },
   {
     name: "Farah Contractor",
     role: "Head of Security",
     biography:
       "Spent years breaking into systems by appointment. Now she decides what gets mended first, and explains why.",
-    portrait: { hair: "tied", shoulders: "narrow" },
+    portrait: { hair: "tied", glasses: true },
   },
 ];
 

@@ -3,6 +3,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
+import { BlameRound } from "./blame-round";
 import * as content from "./content";
 import { CoreValues } from "./core-values";
 import { Credentials } from "./credentials";
@@ -16,7 +17,9 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function AboutPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <BlameRound {...content.blameRound} />
+      </PageHero>
       <Mission {...content.mission} />
       <Section tone="sand" {...content.credentialsIntro}>
         <Credentials credentials={content.credentials} />

@@ -42,7 +42,7 @@ export const stats: readonly SummaryStat[] = [
     description: "From one moved mailbox server to platforms rebuilt part by part.",
   },
   {
-    icon: ["##..##", "##..##", "......", "#....#", ".####."],
+    icon: ["######", "######", "######", "######", "#####-"],
     value: "98%",
     label: "Satisfaction",
     description: "Of clients, asked once the work is theirs to live with.",

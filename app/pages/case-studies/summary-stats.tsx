@@ -14,9 +14,9 @@ export function SummaryStats({ stats }: { stats: readonly SummaryStat[] }) {
       {stats.map(({ icon, value, label, description }) => (
         <div key={label} className="flex flex-col bg-surface p-6 md:p-8">
           <dt className="mt-3 text-h4">{label}</dt>
-          <dd className="-order-1 flex items-start justify-between gap-4">
-            <span className="text-figure">{value}</span>
-            <BarGlyph rows={icon} className="size-10" />
+          <dd className="-order-1">
+            <BarGlyph rows={icon} />
+            <span className="mt-5 block text-figure">{value}</span>
           </dd>
           <dd className="mt-1 text-small text-ink-2">{description}</dd>
         </div>

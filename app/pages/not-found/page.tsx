@@ -5,7 +5,7 @@ import { identity } from "~/identity";
 import { ButtonLink } from "~/ui/button";
 import { AreaLinks } from "./area-links";
 import { words } from "./content";
-import { MissingBar } from "./missing-bar";
+import { EmptySlots } from "./empty-slots";
 
 /** One file answers for every unknown address: it has no canonical one and stays out of search engines. */
 export const meta: MetaFunction = () => [
@@ -31,7 +31,7 @@ export default function NotFoundPage() {
     <section className="wrap section-space" data-not-found="">
       <div className="mb-16 grid gap-12 md:grid-cols-2">
         <div>
-          <MissingBar />
+          <EmptySlots />
           <h1 className="mt-10 max-w-[14ch] text-h1">{words.title}</h1>
           <p className="mt-6 max-w-[48ch] text-lede text-ink-2">{words.lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">

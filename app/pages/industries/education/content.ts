@@ -23,6 +23,7 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 1,
   format: (hour) => `${hour}:00`,
+  markers: [{ at: 9, label: "The bell" }],
 };
 
 export const hero: PageHeroProps = {

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 /** Milliseconds until the answer. */
 export const ruler: RulerScale = {
-  to: 120,
+  to: 130,
   minor: 2,
   major: 10,
   format: (time) => `${time} ms`,

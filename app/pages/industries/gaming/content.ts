@@ -20,6 +20,7 @@ export const ruler: RulerScale = {
   minor: 2,
   major: 10,
   format: (frames) => (frames === 0 ? "0 fps" : String(frames)),
+  markers: [{ at: 60, label: "16.7 ms a frame" }],
 };
 
 export const hero: PageHeroProps = {

@@ -24,6 +24,7 @@ export const ruler: RulerScale = {
   minor: 0.2,
   major: 1,
   format: (degrees) => `${degrees} °C`,
+  markers: [{ at: 37, label: "Go home" }],
 };
 
 export const hero: PageHeroProps = {

@@ -44,7 +44,7 @@ export function RecordView({ parts, roles }: RecordViewProps) {
         <>
           <LegendItem swatch="bg-accent">May change</LegendItem>
           <LegendItem swatch="border border-accent h-3!">May read</LegendItem>
-          <LegendItem swatch="bg-ink">Hidden</LegendItem>
+          <LegendItem swatch="bg-unit">Hidden</LegendItem>
         </>
       }
     >
@@ -93,7 +93,7 @@ function Line({ part: { name, value }, right }: { part: RecordPart; right: Right
           <>
             <span className="sr-only">Hidden</span>
             <svg aria-hidden width="100%" height="20" className="block flex-1">
-              <rect width={`${Math.min(100, value.length * 4.5)}%`} y="2" height="16" className="fill-ink" />
+              <rect width={`${Math.min(100, value.length * 4.5)}%`} y="2" height="16" className="fill-unit" />
             </svg>
           </>
         ) : (

@@ -16,7 +16,7 @@ export const ruler: RulerScale = {
   to: 12,
   minor: 0.25,
   major: 1,
-  format: (month) => months[month] ?? "",
+  format: (month) => months[month % 12] ?? "",
 };
 
 export const feed: Feed = { title: "Announcements", path: "/support/announcements/feed.xml" };
@@ -27,6 +27,8 @@ export const hero: PageHeroProps = {
   primary: { label: "Follow the feed", to: "/support/announcements/feed.xml" },
   secondary: { label: "Report a problem", to: "/contact" },
 };
+
+export const lanesCaption = "One mark, one notice. Most weeks have none, which is the aim.";
 
 export const notices = {
   heading: "What changed, newest first",

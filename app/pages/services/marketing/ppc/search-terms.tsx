@@ -11,7 +11,7 @@ export function SearchTerms({ rows, caption }: { rows: readonly SearchTerm[]; ca
       <ul className="border-t border-rule-2">
         {rows.map((row) => (
           <li key={row.words} className="border-b border-rule py-3.5">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <p className="flex flex-wrap items-baseline max-sm:flex-col justify-between gap-x-6">
               <span className={cx("font-strong", row.verdict === "Exclude" && "text-ink-2")}>
                 {row.words}
               </span>

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 };
 
 export const ruler: RulerScale = {
-  to: 220,
+  to: 240,
   minor: 5,
   major: 20,
   format: (dollars) => `$${dollars}`,

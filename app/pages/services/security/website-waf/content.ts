@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 };
 
 export const ruler: RulerScale = {
-  to: 160,
+  to: 180,
   minor: 5,
   major: 20,
   format: (dollars) => `$${dollars}`,
@@ -95,7 +95,7 @@ export const services: readonly ProtectionService[] = [
     technologies: ["YARA", "ClamAV", "Linux Malware Detect", "WP-CLI checksums", "Google Safe Browsing"],
   },
   {
-    icon: ["oooooooooooo", "oooooooo", "####", "##", "#"],
+    icon: ["------------", "--------", "####", "##", "#"],
     title: "Flood and Bot Protection",
     description: "Keeps the site open for people while machines queue.",
     features: [
