@@ -2,9 +2,11 @@ import { expect, type Page } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
 import { test } from "../support/axe.ts";
+import { addressedPages } from "../support/built-site.ts";
 import { focusProblems } from "../support/focus-walk.ts";
 import { lostInForcedColours } from "../support/forced-colours.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { namingProblems } from "../support/named-controls.ts";
 import { smallTargets } from "../support/target-size.ts";
 import { templates } from "../support/templates.ts";
 import { lossesBySpacing } from "../support/text-loss.ts";
@@ -45,11 +47,40 @@ test("header and footer are walked through in order, wide and zoomed in", async 
   for (const size of [wide, zoomed]) {
     await page.setViewportSize(size);
     await gotoHydrated(page, "/about");
+    // The top bar has scrolled away by then, and has to come back for its links.
+    await page.evaluate(() => scrollTo(0, 600));
     for (const part of ["header", "footer"]) {
       expect(await focusProblems(page, part, "Tab")).toEqual([]);
       expect(await focusProblems(page, part, "Shift+Tab")).toEqual([]);
     }
   }
+});
+
+const every = [...addressedPages().map((built) => built.path), "/no/such-page"];
+const batchSize = 20;
+for (let start = 0; start < every.length; start += batchSize) {
+  const batch = every.slice(start, start + batchSize);
+  test(`every control has a name on ${batch[0]} and the ${batch.length - 1} after it`, async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize(wide);
+    const problems = new Set<string>();
+    for (const path of batch) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      for (const problem of await namingProblems(page)) problems.add(`${path}: ${problem}`);
+    }
+    expect([...problems]).toEqual([]);
+  });
+}
+
+test("the mobile menu names its controls and has no target that is too small", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await gotoHydrated(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await namingProblems(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 /** Anything that moves, or that would move when it is touched. */

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 
+import { inPage } from "./in-page.ts";
+
 type Direction = "Tab" | "Shift+Tab";
 
 /** What the keyboard stands on, as the page sees it. */
 interface Stop {
-  /** "end" when the keyboard has left the part that is walked, or stays where it was. */
+  /** "end" when the keyboard has left the page, or stays where it was. */
   place: "inside" | "outside" | "end";
   problems: string[];
 }
@@ -14,12 +16,13 @@ interface Stop {
  * under what stays in place, or jumps back up the page.
  */
 export async function focusProblems(page: Page, part: string, direction: Direction): Promise<string[]> {
-  await startBeside(page, part, direction);
+  const forward = direction === "Tab";
+  await page.evaluate(startBeside, { part, forward });
   const problems: string[] = [];
   let inside = 0;
   for (let presses = 0; presses < mostPresses; presses++) {
     await page.keyboard.press(direction);
-    const stop = await page.evaluate(look, { part, forward: direction === "Tab" });
+    const stop = await inPage(page, look, helpers, { part, forward });
     problems.push(...stop.problems);
     if (stop.place === "inside") inside += 1;
     else if (inside > 0 || stop.place === "end") break;
@@ -29,26 +32,32 @@ export async function focusProblems(page: Page, part: string, direction: Directi
 }
 
 const mostPresses = 300;
+const helpers = [
+  describe,
+  lowerEdgeOfBars,
+  visibleHeight,
+  hasRing,
+  coveredBy,
+  jumpsBack,
+  commonAncestor,
+  childOf,
+];
+
+// Everything below runs in the page.
 
 /** Puts the keyboard's starting point right before or after the part. */
-async function startBeside(page: Page, part: string, direction: Direction): Promise<void> {
-  await page.evaluate(
-    ({ selector, forward }) => {
-      delete (document as { lastStop?: Element }).lastStop;
-      const element = document.querySelector(selector);
-      const mark = document.createElement("span");
-      mark.tabIndex = -1;
-      if (forward) element?.prepend(mark);
-      else element?.append(mark);
-      mark.focus();
-      // The starting point stays where the focus was, and the page is as it was.
-      mark.remove();
-    },
-    { selector: part, forward: direction === "Tab" },
-  );
+function startBeside({ part, forward }: { part: string; forward: boolean }): void {
+  delete (document as { lastStop?: Element }).lastStop;
+  const element = document.querySelector(part);
+  const mark = document.createElement("span");
+  mark.tabIndex = -1;
+  if (forward) element?.prepend(mark);
+  else element?.append(mark);
+  mark.focus({ preventScroll: true });
+  // The starting point stays where the focus was, and the page is as it was.
+  mark.remove();
 }
 
-/** Runs in the page. */
 function look({ part, forward }: { part: string; forward: boolean }): Stop {
   const memory = document as { lastStop?: Element };
   const element = document.activeElement;
@@ -57,73 +66,87 @@ function look({ part, forward }: { part: string; forward: boolean }): Stop {
   if (!element.closest(part)) return { place: "outside", problems: [] };
   memory.lastStop = element;
 
-  const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}"`;
-  const problems: string[] = [];
-  const box = element.getBoundingClientRect();
+  const { height } = element.getBoundingClientRect();
   const edge = lowerEdgeOfBars(element);
-  const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, edge);
-  // What fills more than half of the room is shown from its beginning or its end.
-  const wanted = Math.min(box.height, (innerHeight - edge) / 2) - 1;
-  if (seen < wanted)
-    problems.push(`${name}: ${Math.round(seen)} of ${Math.round(box.height)} px can be seen`);
-  if (!hasRing(element)) problems.push(`${name}: no visible focus`);
+  const seen = visibleHeight(element, edge);
   const covering = coveredBy(element, edge);
-  if (covering) problems.push(`${name}: under ${covering}`);
-  const jump = last && jumpsBack(last, element);
-  if (jump) problems.push(`${name}: ${jump}`);
-  return { place: "inside", problems };
+  const jump = last && jumpsBack(last, element, forward);
+  const problems = [
+    // What fills more than half of the room is shown from its beginning or its end.
+    seen < Math.min(height, (innerHeight - edge) / 2) - 1 &&
+      `${Math.round(seen)} of ${Math.round(height)} px seen`,
+    !hasRing(element) && "no visible focus",
+    covering && `under ${covering}`,
+    jump,
+  ];
+  return {
+    place: "inside",
+    problems: problems.filter(Boolean).map((problem) => `${describe(element)}: ${problem}`),
+  };
+}
 
-  function lowerEdgeOfBars(focused: Element): number {
-    if (focused.closest("header")) return 0;
-    const bars = [document.querySelector("header"), document.querySelector("header + [aria-hidden]")];
-    const edges = bars.map((bar) => {
-      const stays = bar && getComputedStyle(bar).position === "sticky";
-      return stays ? bar.getBoundingClientRect().bottom : 0;
-    });
-    return Math.max(0, ...edges);
-  }
+function describe(element: Element): string {
+  const name = element.getAttribute("aria-label") ?? element.textContent;
+  return `${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}"`;
+}
 
-  function hasRing(focused: Element): boolean {
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    return focused.tagName === "IFRAME" || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2);
-  }
+/** Header and ruler stay in place over the page. */
+function lowerEdgeOfBars(focused: Element): number {
+  if (focused.closest("header")) return 0;
+  const bars = [document.querySelector("header"), document.querySelector("header + [aria-hidden]")];
+  const edges = bars.map((bar) =>
+    bar && getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().bottom : 0,
+  );
+  return Math.max(0, ...edges);
+}
 
-  function coveredBy(focused: Element, top: number): string | undefined {
-    const line = focused.getClientRects()[0];
-    if (!line) return "everything: it has no box";
-    const x = Math.min(innerWidth - 1, Math.max(0, line.left + line.width / 2));
-    const y = (Math.max(line.top, top) + Math.min(line.bottom, innerHeight)) / 2;
-    const hit = document.elementFromPoint(x, y);
-    const own = hit && (focused.contains(hit) || hit.contains(focused) || hit.closest("label"));
-    return own ? undefined : (hit?.outerHTML.slice(0, 80) ?? "nothing");
-  }
+function visibleHeight(element: Element, edge: number): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, edge);
+}
 
-  /**
-   * Columns beside each other may be walked in either order, but nothing leads back up the page. The carousel's
-   * controls stand below its slides and come first: the pattern wants what stops the movement before what moves.
-   */
-  function jumpsBack(from: Element, to: Element): string | undefined {
-    const follows = from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (Boolean(follows) !== forward) return "against the order of the document";
-    const [before, after] = forward ? [from, to] : [to, from];
-    if (before.closest("[aria-roledescription=carousel]")?.contains(after)) return undefined;
-    const common = commonAncestor(before, after);
-    const [a, b] = [before, after].map((each) => childOf(common, each).getBoundingClientRect());
-    return a && b && b.bottom <= a.top + 1 && b.left < a.right - 1
-      ? "further up than what comes before it"
-      : undefined;
-  }
+function hasRing(focused: Element): boolean {
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  // The browser draws the ring of a frame inside it.
+  return focused.tagName === "IFRAME" || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2);
+}
 
-  function commonAncestor(a: Element, b: Element): Element {
-    let common = a;
-    while (!common.contains(b)) common = common.parentElement ?? document.body;
-    return common;
-  }
+function coveredBy(focused: Element, edge: number): string | undefined {
+  const line = focused.getClientRects()[0];
+  if (!line) return "everything: it has no box";
+  const x = Math.min(innerWidth - 1, Math.max(0, line.left + line.width / 2));
+  const y = (Math.max(line.top, edge) + Math.min(line.bottom, innerHeight)) / 2;
+  const hit = document.elementFromPoint(x, y);
+  const own = hit && (focused.contains(hit) || hit.contains(focused) || hit.closest("label"));
+  return own ? undefined : (hit?.outerHTML.slice(0, 80) ?? "nothing");
+}
 
-  function childOf(ancestor: Element, element: Element): Element {
-    let child = element;
-    while (child.parentElement && child.parentElement !== ancestor && child !== ancestor)
-      child = child.parentElement;
-    return child;
-  }
+/**
+ * Columns beside each other may be walked in either order, but nothing leads back up the page. The carousel's
+ * controls stand below its slides and come first: the pattern wants what stops the movement before what moves.
+ */
+function jumpsBack(from: Element, to: Element, forward: boolean): string | undefined {
+  const follows = from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (Boolean(follows) !== forward) return "against the order of the document";
+  const [before, after] = forward ? [from, to] : [to, from];
+  if (before.closest("[aria-roledescription=carousel]")?.contains(after)) return undefined;
+  const common = commonAncestor(before, after);
+  const a = childOf(common, before).getBoundingClientRect();
+  const b = childOf(common, after).getBoundingClientRect();
+  return b.bottom <= a.top + 1 && b.left < a.right - 1
+    ? "out of the order in which the page is read"
+    : undefined;
+}
+
+function commonAncestor(a: Element, b: Element): Element {
+  let common = a;
+  while (!common.contains(b)) common = common.parentElement ?? document.body;
+  return common;
+}
+
+function childOf(ancestor: Element, element: Element): Element {
+  let child = element;
+  while (child !== ancestor && child.parentElement && child.parentElement !== ancestor)
+    child = child.parentElement;
+  return child;
 }
