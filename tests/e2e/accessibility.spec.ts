@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
 import { test } from "../support/axe.ts";
-import { addressedPages } from "../support/built-site.ts";
 import { focusProblems } from "../support/focus-walk.ts";
 import { lostInForcedColours } from "../support/forced-colours.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
@@ -22,7 +21,7 @@ test.beforeEach(async ({ sharedPage: page }) => {
 });
 
 for (const path of templates) {
-  test(`${path}: keyboard, zoom, spacing, targets, contrast theme and less motion`, async ({
+  test(`${path}: keyboard, zoom, spacing, targets, contrast theme, less motion, names`, async ({
     sharedPage: page,
   }) => {
     const problems: Record<string, string[]> = {};
@@ -39,6 +38,9 @@ for (const path of templates) {
     problems["sideways, at 400%"] = await sideways(page);
     problems["spacing, at 400%"] = await lossesBySpacing(page);
     problems["targets, at 400%"] = await smallTargets(page);
+    // Last, since it opens all that can be opened.
+    await page.setViewportSize(wide);
+    problems["names"] = await namingProblems(page);
     expect(Object.fromEntries(Object.entries(problems).filter(([, list]) => list.length > 0))).toEqual({});
   });
 }
@@ -55,23 +57,6 @@ test("header and footer are walked through in order, wide and zoomed in", async 
     }
   }
 });
-
-const every = [...addressedPages().map((built) => built.path), "/no/such-page"];
-const batchSize = 20;
-for (let start = 0; start < every.length; start += batchSize) {
-  const batch = every.slice(start, start + batchSize);
-  test(`every control has a name on ${batch[0]} and the ${batch.length - 1} after it`, async ({
-    sharedPage: page,
-  }) => {
-    await page.setViewportSize(wide);
-    const problems = new Set<string>();
-    for (const path of batch) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      for (const problem of await namingProblems(page)) problems.add(`${path}: ${problem}`);
-    }
-    expect([...problems]).toEqual([]);
-  });
-}
 
 test("the mobile menu names its controls and has no target that is too small", async ({
   sharedPage: page,

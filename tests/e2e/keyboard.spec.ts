@@ -57,6 +57,8 @@ test("carousel: what stops it comes first, its buttons take Enter and Space, hid
   await press(page, "Tab", "Tab", "Tab", "Enter");
   await expect(carousel.getByRole("button", { name: "Slide 3:" })).toBeFocused();
   await expect(slide).toHaveAttribute("aria-label", "3 of 4");
+  // In the first frame of the change it is not there yet.
+  await expect(slide.getByRole("link")).toBeVisible();
   await press(page, "Tab", "Tab");
   await expect(slide.getByRole("link")).toBeFocused();
   await press(page, "Tab");
@@ -125,9 +127,10 @@ test("search: Tab stays in the dialog, there and back", async ({ page }) => {
     for (let presses = 0; presses <= stops + 1; presses++) {
       await press(page, key);
       // From the last stop the way leads over the browser's own controls.
-      expect(await page.evaluate(() => !document.activeElement?.closest("main, header > div, footer"))).toBe(
-        true,
+      const within = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
       );
+      expect(within).toBe(true);
     }
   }
   await press(page, "Escape");
