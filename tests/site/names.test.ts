@@ -36,17 +36,33 @@ test("in a navigation no two links of one name lead to different places, and it 
 });
 
 /** What a screen reader would say, as far as markup tells. */
-function nameOf(element: HTMLElement, { root }: BuiltPage, byContent = true): string {
-  const named = (id: string) => root.querySelector(`[id="${id}"]`)?.text ?? "";
-  const label = element.id ? root.querySelector(`label[for="${element.id}"]`) : null;
+function nameOf(element: HTMLElement, page: BuiltPage, byContent = true): string {
+  const { byId, labelFor } = indexOf(page);
+  const named = (id: string) => byId.get(id)?.text ?? "";
   const candidates = [
     (element.getAttribute("aria-labelledby") ?? "").split(" ").map(named).join(" "),
     element.getAttribute("aria-label"),
-    label?.text ?? element.closest("label")?.text,
+    (element.id && labelFor.get(element.id)?.text) || element.closest("label")?.text,
     byContent && spoken(element),
     element.getAttribute("title"),
   ];
   return candidates.map((text) => (text || "").trim()).find(Boolean) ?? "";
+}
+
+const indexes = new WeakMap<BuiltPage, ReturnType<typeof readIndex>>();
+
+/** Looking for an id again and again takes a minute over the whole site. */
+function indexOf(page: BuiltPage) {
+  const index = indexes.get(page) ?? readIndex(page);
+  indexes.set(page, index);
+  return index;
+}
+
+function readIndex({ root }: BuiltPage) {
+  return {
+    byId: new Map(root.querySelectorAll("[id]").map((element) => [element.id, element])),
+    labelFor: new Map(root.querySelectorAll("label[for]").map((label) => [label.getAttribute("for"), label])),
+  };
 }
 
 /** The words inside, without what is hidden from screen readers; pictures by their alternative text. */
