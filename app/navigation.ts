@@ -45,4 +45,4 @@ export const listMenus: readonly ListMenu[] = [
   },
 ];
 
-export const legalLinks = list("/privacy", "/terms", "/cookies");
+export const legalLinks = list("/privacy", "/terms", "/cookies", "/accessibility");

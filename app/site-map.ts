@@ -147,6 +147,7 @@ const siteMap: readonly Page[] = [
   { path: "/privacy", label: "Privacy" },
   { path: "/terms", label: "Terms" },
   { path: "/cookies", label: "Cookies" },
+  { path: "/accessibility", label: "Accessibility" },
 ];
 
 /** All pages as one list, parents before their children. */

@@ -3,30 +3,32 @@ import type { ReactNode } from "react";
 export interface ArticleLayoutProps {
   /** The article's sections; with fewer than three there is nothing to find. */
   sections: readonly { id: string; title: string }[];
-  /** Stands under the table of contents, or under the words on a phone. */
+  /** Stands under the words. */
   aside?: ReactNode;
   /** The words. */
   children: ReactNode;
 }
 
-/** Words in a column that can be read; beside it, or before and after it on a phone, contents and aside. */
+/** Words in a column that can be read, and what follows them; the contents beside, or before them on a phone. */
 export function ArticleLayout({ sections, aside, children }: ArticleLayoutProps) {
   return (
     <div className="wrap grid-12 gap-y-10 pt-10 pb-18 md:pt-14 md:pb-28 print:block">
-      <div className="max-md:contents md:order-last md:col-span-4 md:col-start-9 print:hidden">
-        <div className="max-md:contents md:sticky md:top-32">
-          {sections.length > 2 && <Contents sections={sections} />}
-          {aside && <div className="col-span-full max-md:order-last md:mt-8">{aside}</div>}
+      {sections.length > 2 && (
+        <div className="col-span-full md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1 print:hidden">
+          <Contents sections={sections} />
         </div>
-      </div>
-      <div className="col-span-full md:col-span-8 md:pr-10">{children}</div>
+      )}
+      <div className="col-span-full md:col-span-8 md:col-start-1 md:row-start-1 md:pr-10">{children}</div>
+      {aside && (
+        <div className="col-span-full md:col-span-8 md:col-start-1 md:pr-10 print:hidden">{aside}</div>
+      )}
     </div>
   );
 }
 
 function Contents({ sections }: Pick<ArticleLayoutProps, "sections">) {
   return (
-    <nav aria-labelledby="contents" className="col-span-full border-t border-axis pt-4">
+    <nav aria-labelledby="contents" className="border-t border-axis pt-4 md:sticky md:top-32">
       <h2 id="contents" className="label-text text-ink-3">
         In this article
       </h2>

@@ -49,7 +49,10 @@ export function ClosingBanner({
               key={step.title}
               className="relative border-t border-band-rule pt-5 text-[1.03rem] leading-[1.45] text-balance text-band-ink-2"
             >
-              <span aria-hidden className={`absolute -top-1 left-0 h-2 ${bars[index]}`} />
+              <span
+                aria-hidden
+                className={`absolute -top-1 left-0 h-2 forced-colors:bg-[CanvasText] ${bars[index]}`}
+              />
               <strong className="mb-1 block text-[1.1875rem] font-strong tracking-[-0.018em] text-band-ink">
                 {step.title}
               </strong>

@@ -8,18 +8,20 @@ export interface LegalContactProps {
   heading: string;
   /** Its anchor. */
   id: string;
+  mailbox: keyof typeof identity.emails;
 }
 
 /** The last section of a legal page: who answers for it. */
-export function LegalContact({ heading, id }: LegalContactProps) {
-  const { emails, phones, address, legalName } = identity;
+export function LegalContact({ heading, id, mailbox }: LegalContactProps) {
+  const email = identity.emails[mailbox];
+  const { phones, address, legalName } = identity;
   return (
     <Section id={id} heading={heading} layout="aside" tone="sand">
       <dl className="grid border-t border-axis sm:grid-cols-[8rem_1fr]">
         <dt className={term}>E-mail</dt>
         <dd className={detail}>
-          <SiteLink to={`mailto:${emails.privacy}`} className={link}>
-            {emails.privacy}
+          <SiteLink to={`mailto:${email}`} className={link}>
+            {email}
           </SiteLink>
         </dd>
         <dt className={term}>Phone</dt>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Breadcrumb } from "./breadcrumb";
-import { LegalContact } from "./legal-contact";
+import { LegalContact, type LegalContactProps } from "./legal-contact";
 import { PolicySection, type PolicySectionProps } from "./policy-section";
 
 export interface LegalPageProps {
@@ -11,12 +11,21 @@ export interface LegalPageProps {
   sections: readonly PolicySectionProps[];
   /** Over the contact details: an invitation to ask, in the words of this page. */
   contactHeading: string;
+  /** Who reads what is written to it. */
+  mailbox?: LegalContactProps["mailbox"];
   /** What is drawn or tabled at the end of a section, by the section's id. */
   figures?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A whole legal page: how it opens, its contents, its sections and whom to ask. */
-export function LegalPage({ title, lede, sections, contactHeading, figures = {} }: LegalPageProps) {
+export function LegalPage({
+  title,
+  lede,
+  sections,
+  contactHeading,
+  mailbox = "privacy",
+  figures = {},
+}: LegalPageProps) {
   return (
     <>
       <LegalIntro title={title} lede={lede} />
@@ -30,7 +39,7 @@ export function LegalPage({ title, lede, sections, contactHeading, figures = {} 
           ))}
         </div>
       </div>
-      <LegalContact heading={contactHeading} id={contactId} />
+      <LegalContact heading={contactHeading} id={contactId} mailbox={mailbox} />
     </>
   );
 }

@@ -64,10 +64,19 @@ function Dot({ label, current, filling, onClick }: DotProps) {
       <span
         className={cx(
           "block h-2.5 overflow-hidden rounded-full transition-[width] duration-220",
-          current ? "w-12 bg-blue-3 md:w-16" : "w-2.5 bg-control group-hover:bg-ink",
+          current
+            ? "w-12 bg-blue-3 md:w-16 forced-colors:bg-[GrayText]"
+            : "w-2.5 bg-control group-hover:bg-ink forced-colors:bg-[ButtonText]",
         )}
       >
-        {current && <span className={cx("block h-full origin-left bg-blue", filling && "animate-fill")} />}
+        {current && (
+          <span
+            className={cx(
+              "block h-full origin-left bg-blue forced-colors:bg-[Highlight]",
+              filling && "animate-fill",
+            )}
+          />
+        )}
       </span>
     </button>
   );

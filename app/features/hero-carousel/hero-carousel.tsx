@@ -50,7 +50,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
       <CarouselControls rotation={rotation} slides={slides} />
       <div
         aria-live={rotating ? "off" : "polite"}
-        className="order-first grid touch-pan-y overflow-hidden md:h-132 noscript:block noscript:h-auto"
+        className="order-first grid grid-cols-1 touch-pan-y overflow-hidden md:min-h-132 noscript:block noscript:min-h-0"
         {...swipe}
       >
         {slides.map((slide, index) => (

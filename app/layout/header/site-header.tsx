@@ -8,10 +8,13 @@ import { MainNav } from "./main-nav";
 import { MenuOpener, MobileMenu } from "./mobile-menu";
 import { TopBar } from "./top-bar";
 
-/** Stays at the top while the top bar scrolls away. The page's ruler follows it as its lower edge. */
+/**
+ * Stays at the top while the top bar scrolls away, and comes down whole when the keyboard is in the top bar.
+ * The page's ruler follows it as its lower edge.
+ */
 export function SiteHeader() {
   return (
-    <header className="sticky top-[calc(var(--header-top)*-1)] z-40 bg-paper print:hidden">
+    <header className="sticky top-[calc(var(--header-top)*-1)] z-40 bg-paper has-[[data-top-bar]_:focus-visible]:top-0 print:hidden">
       <TopBar />
       <div className="border-b border-rule-2">
         <div className="wrap flex h-(--header-bar) items-center gap-4 lg:gap-9">

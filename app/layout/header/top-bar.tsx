@@ -8,8 +8,9 @@ import { SiteLink } from "~/ui/site-link";
 export function TopBar() {
   const { phones, emails } = identity;
   return (
-    <div className="border-b border-rule text-[0.875rem] font-stretch-94% text-ink-2">
-      <div className="wrap flex h-(--header-top) items-center gap-3 sm:gap-7">
+    <div data-top-bar="" className="border-b border-rule text-[0.875rem] font-stretch-94% text-ink-2">
+      {/* Wraps where a visitor spaces text out. */}
+      <div className="wrap flex flex-wrap items-center gap-x-3 sm:gap-x-7">
         <a href={telephoneLink(phones.sales)} className={item} aria-label={`Call ${phones.sales}`}>
           <Phone aria-hidden size={15} className="text-ink-3 max-[22.5rem]:hidden" />
           <span className="sm:hidden">Call</span>
@@ -34,4 +35,5 @@ export function TopBar() {
   );
 }
 
-const item = "inline-flex h-full items-center gap-1.5 whitespace-nowrap hover:text-ink sm:gap-2";
+const item =
+  "inline-flex h-(--header-top) min-w-6 items-center gap-1.5 whitespace-nowrap hover:text-ink sm:gap-2";

@@ -19,52 +19,55 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
           </>
         }
       >
-        <table className="w-full border-collapse text-left">
-          <caption className="sr-only">Prices of domain names by extension</caption>
-          <thead>
-            <tr className="label-text border-b border-axis text-ink-2">
-              <th scope="col" className={head}>
-                Extension
-              </th>
-              <th scope="col" className={`${head} text-right`}>
-                First year
-              </th>
-              <th scope="col" className={`${head} text-right`}>
-                Renewal
-              </th>
-              <th scope="col" className={`${head} text-right`}>
-                Three years
-              </th>
-              <th scope="col" aria-hidden className="w-[46%] py-3 pl-8 font-medium max-md:hidden">
-                The three years, to scale
-              </th>
-            </tr>
-          </thead>
-          {extensions.map((extension) => (
-            <tbody key={extension.extension} className="border-b border-rule-2">
-              <tr>
-                <th scope="row" className="py-4 text-h3 max-sm:text-h4">
-                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    {extension.extension}
-                    {extension.popular && <Badge>Popular</Badge>}
-                  </span>
+        {/* Fits a phone; with text spaced out it scrolls here rather than with the whole page. */}
+        <div className="overflow-x-auto">
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">Prices of domain names by extension</caption>
+            <thead>
+              <tr className="label-text border-b border-axis text-ink-2">
+                <th scope="col" className={head}>
+                  Extension
                 </th>
-                <td className={figure}>{formatPrice(extension.price)}</td>
-                <td className={figure}>{formatPrice(extension.renewal)}</td>
-                <td className={`${figure} font-strong`}>{formatPrice(threeYearTotal(extension))}</td>
-                <td aria-hidden className="py-4 pl-8 max-md:hidden">
-                  <ThreeYears extension={extension} most={most} />
-                </td>
+                <th scope="col" className={`${head} text-right`}>
+                  First year
+                </th>
+                <th scope="col" className={`${head} text-right`}>
+                  Renewal
+                </th>
+                <th scope="col" className={`${head} text-right`}>
+                  Three years
+                </th>
+                <th scope="col" aria-hidden className="w-[46%] py-3 pl-8 font-medium max-md:hidden">
+                  The three years, to scale
+                </th>
               </tr>
-              {/* A phone has no room beside the figures: there the bar stands below them. */}
-              <tr aria-hidden className="md:hidden">
-                <td colSpan={4} className="pb-4">
-                  <ThreeYears extension={extension} most={most} />
-                </td>
-              </tr>
-            </tbody>
-          ))}
-        </table>
+            </thead>
+            {extensions.map((extension) => (
+              <tbody key={extension.extension} className="border-b border-rule-2">
+                <tr>
+                  <th scope="row" className="py-4 text-h3 max-sm:text-h4">
+                    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                      {extension.extension}
+                      {extension.popular && <Badge>Popular</Badge>}
+                    </span>
+                  </th>
+                  <td className={figure}>{formatPrice(extension.price)}</td>
+                  <td className={figure}>{formatPrice(extension.renewal)}</td>
+                  <td className={`${figure} font-strong`}>{formatPrice(threeYearTotal(extension))}</td>
+                  <td aria-hidden className="py-4 pl-8 max-md:hidden">
+                    <ThreeYears extension={extension} most={most} />
+                  </td>
+                </tr>
+                {/* A phone has no room beside the figures: there the bar stands below them. */}
+                <tr aria-hidden className="md:hidden">
+                  <td colSpan={4} className="pb-4">
+                    <ThreeYears extension={extension} most={most} />
+                  </td>
+                </tr>
+              </tbody>
+            ))}
+          </table>
+        </div>
       </FigureFrame>
     </div>
   );

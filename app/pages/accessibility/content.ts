@@ -1,0 +1,151 @@
+import type { RulerScale } from "~/figures/ruler-scale";
+import type { PageMeta } from "~/lib/page-meta";
+import type { CoverageTableProps } from "~/sections/coverage-table";
+import type { LegalPageProps } from "~/sections/legal-page";
+
+export const meta: PageMeta = {
+  title: "Accessibility Statement",
+  description:
+    "The standard this site is built to, WCAG 2.2 at level AA, how every page is checked against it, what we know to fall short, and how to report a problem.",
+};
+
+/** Contrast of text and background. The markers are what the standard asks of large and of other text. */
+export const ruler: RulerScale = {
+  from: 1,
+  to: 21,
+  minor: 0.5,
+  major: 2,
+  format: (contrast) => (contrast === 1 ? "Contrast" : `${contrast}:1`),
+  markers: [
+    { at: 3, label: "Large text" },
+    { at: 4.5, label: "All other text" },
+  ],
+};
+
+const everyPage = "Every page";
+const eachKind = "Each kind of page";
+
+/** What is checked, and on how much of the site. Each row has its test in tests/e2e. */
+export const checks: CoverageTableProps = {
+  rowsLabel: "What is checked",
+  columns: [everyPage, eachKind],
+  words: ["Checked", "Not checked"],
+  rows: [
+    {
+      name: "The rules of axe",
+      description:
+        "All of its rules for WCAG 2.2 A and AA, light and dark, 320 and 1280 pixels wide, and with menus, dialogs and errors open. Articles share one layout: some are checked in all four ways, the others in one.",
+      covers: [everyPage, eachKind],
+    },
+    {
+      name: "A name for every control",
+      description:
+        "In the browser's accessibility tree; and in a navigation no two links of one name lead to different places.",
+      covers: [everyPage, eachKind],
+    },
+    {
+      name: "Narrow screens",
+      description: "320 pixels wide without scrolling sideways: what 400% zoom makes of a laptop's screen.",
+      covers: [everyPage, eachKind],
+    },
+    {
+      name: "The keyboard",
+      description:
+        "Focus follows the page, can be seen, and is never under the header, at full size and at 400% zoom. Each widget has a test of its own, key by key.",
+      covers: [eachKind],
+    },
+    {
+      name: "Wider text spacing",
+      description: "With the spacing that WCAG 1.4.12 names, no words are cut off or run into each other.",
+      covers: [eachKind],
+    },
+    {
+      name: "Size of targets",
+      description: "24 by 24 pixels, or as much room around them.",
+      covers: [eachKind],
+    },
+    {
+      name: "Forced colours",
+      description: "Focus, what is chosen, and the drawings are still there in a system's contrast theme.",
+      covers: [eachKind],
+    },
+    {
+      name: "Reduced motion",
+      description: "Where the system asks for it, nothing moves by itself.",
+      covers: [eachKind],
+    },
+  ],
+};
+
+export const statement: LegalPageProps = {
+  title: "Accessibility Statement",
+  lede: "Everyone should be able to read, use and leave this site with the tools that they have. Here is what we hold it to, how we check, and where it falls short.",
+  contactHeading: "Report a problem",
+  mailbox: "support",
+  sections: [
+    {
+      id: "standard",
+      title: "The standard",
+      glyph: ["######", "#----#", "#-++-#", "#----#", "######"],
+      content: [
+        "The site is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It applies to every page here, on a phone and on a wide screen, in the light and in the dark theme.",
+        "Our own checks find no failure of it on any page. Nobody outside the company has audited the site, so we call it built and tested to the standard, not certified.",
+      ],
+    },
+    {
+      id: "means",
+      title: "What that means for you",
+      glyph: ["..##..", "++++++", "..++..", ".++++.", ".+..+."],
+      content: [
+        "Everything works with a keyboard alone. The first Tab on a page offers a way past the header; Escape closes what is open, and returns you to where you were.",
+        "Every page has headings, landmarks, and names for its controls that a screen reader can say. A drawing that carries a fact says it in words or in a table as well.",
+        "Text can be enlarged to 400% and spaced as you like. Colours follow your system: light, dark or a contrast theme. The button in the header changes between light and dark.",
+        "The slide show on the home page has a button that stops it. It waits while you point at it or move in it by keyboard, and never starts where your system asks for less motion.",
+        "Forms say which field is wrong and why, in words, beside the field and in one list above. No form has a time limit, and the security question is a sum, not a picture.",
+        "Menus, questions, prices and every text are there without JavaScript too.",
+      ],
+    },
+    {
+      id: "checks",
+      title: "How it is checked",
+      glyph: [".....#", "....#.", "#..#..", ".##...", "++++++"],
+      content: [
+        "By tests that drive a real browser. They are part of the site's own source, and a new version is published when all of them pass.",
+        "“Each kind of page” is a sample of at least one page of every layout: home, services, plans, forms, articles, help, legal pages and the page for unknown addresses.",
+      ],
+    },
+    {
+      id: "limits",
+      title: "Known limits",
+      glyph: ["######", "####..", "######", "##....", "######"],
+      content: [
+        "The tests run in Chromium. They read its accessibility tree, not what each screen reader makes of it: we have not tested with JAWS, NVDA, VoiceOver or TalkBack, or with people who depend on them.",
+        "The map on the contact page comes from another company, and we cannot change how it works. The address stands below it in words, with a link to the map on its own.",
+        "The calendar behind “Book a Meeting” is another company's too. A telephone call or an e-mail does the same.",
+        "The labels inside drawings are part of the picture: wider text spacing can bring them close to each other. What they say is in the text or in the description of the drawing.",
+        "Wide tables and long lines of code in articles scroll in a box of their own on a narrow screen, as WCAG allows. The box can be reached and scrolled by keyboard.",
+        "The site is in English only.",
+      ],
+    },
+    {
+      id: "feedback",
+      title: "When something is in your way",
+      glyph: ["######", "#....#", "######", "..#...", ".#...."],
+      content: [
+        "Write or call, in whatever words you have. The address of the page and what you were trying to do help most; the names of your browser and assistive technology help next.",
+        {
+          text: "A person answers, usually within 24 hours, and gives you what you came for in another way meanwhile. If you prefer a form, there is one on the",
+          link: { label: "contact page", to: "/contact" },
+        },
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to this page",
+      glyph: ["------", "++++++", "------", "++++##", "######"],
+      content: [
+        "The date at the top says when this page was last changed. It is changed whenever the tests or the known limits are.",
+      ],
+    },
+  ],
+};
