@@ -78,7 +78,7 @@ function captureClick(event: Event) {
 
 function captureSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
-  if (form.method === "dialog") return;
+  if (form.method === "dialog" && form.closest("dialog")) return;
   // The page would reload, and what was typed be lost.
   event.preventDefault();
   keep(event, () => form.requestSubmit(event.submitter));

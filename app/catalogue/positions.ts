@@ -6,11 +6,17 @@ export interface Position {
   title: string;
   department: "Engineering" | "Security" | "Sales" | "Marketing";
   location: string;
+  /** Where the work may be done: in the office only, in either place, or at home anywhere in the country. */
+  workplace: "office" | "either" | "remote";
   type: "Full-time" | "Contract";
   /** A range per year in thousands of dollars, e.g. "$90k–$130k"; also drawn as a bar. */
   salary: string;
+  /** The day it was published, as year, month and day. */
+  datePosted: string;
   /** What the person will do: one sentence. */
   description: string;
+  /** The rest of the description, for those who want to know more: what the work consists of. */
+  duties: readonly string[];
   requirements: readonly string[];
 }
 
@@ -22,10 +28,18 @@ export const positions: readonly Position[] = [
     title: "Senior Cloud Architect",
     department: "Engineering",
     location: `${city} or remote`,
+    workplace: "either",
     type: "Full-time",
     salary: "$120k–$160k",
+    datePosted: "2025-01-06",
     description:
       "You design what clients will run for the next ten years, and write down why, so that others can disagree in time.",
+    duties: [
+      "Lead the design of two or three migrations at a time, from the first inventory to the last server switched off",
+      "Draw landing zones, networks and access so that the next engineer can read them",
+      "Review the designs of others, and have yours reviewed",
+      "Sit in the cost meeting, because the design is the bill",
+    ],
     requirements: [
       "Production systems designed on at least two of AWS, Azure and Google Cloud",
       "Infrastructure as code as a habit, with reviews",
@@ -38,10 +52,18 @@ export const positions: readonly Position[] = [
     title: "Machine Learning Engineer",
     department: "Engineering",
     location: `Remote, ${country}`,
+    workplace: "remote",
     type: "Full-time",
     salary: "$110k–$150k",
+    datePosted: "2025-01-13",
     description:
       "You take models out of notebooks and into services that cite their sources, report their errors and can be switched off.",
+    duties: [
+      "Build retrieval, forecasting and document pipelines for clients, from raw data to an interface that somebody uses",
+      "Write the test set first, with the people who know the answers",
+      "Run what you built: drift, cost for each answer, and the switch that turns it off",
+      "Say in the first week when a rule would do the job",
+    ],
     requirements: [
       "Models in production, and one you decided to retire",
       "Python, and data pipelines that somebody else can run",
@@ -53,10 +75,18 @@ export const positions: readonly Position[] = [
     title: "Penetration Tester",
     department: "Security",
     location: `${city} or remote`,
+    workplace: "either",
     type: "Full-time",
     salary: "$100k–$140k",
+    datePosted: "2024-12-16",
     description:
       "You break into systems by appointment, then sit down with the people who built them until the holes are closed.",
+    duties: [
+      "Agree on scope and rules with the client, then test web, network and cloud inside them",
+      "Chain small findings into the one that matters, and prove it without breaking anything",
+      "Write a report with reproduction steps and repairs, in order of risk",
+      "Retest after the repair, and sign for it",
+    ],
     requirements: [
       "Web, network and cloud tests carried out from scope to retest",
       "The OWASP Top 10 and MITRE ATT&CK as working tools",
@@ -68,10 +98,18 @@ export const positions: readonly Position[] = [
     title: "DevOps Engineer",
     department: "Engineering",
     location: `Remote, ${country}`,
+    workplace: "remote",
     type: "Contract",
     salary: "$90k–$130k",
+    datePosted: "2025-01-06",
     description:
       "You shorten the way from a commit to production for one client at a time, and leave a pipeline that needs no priest.",
+    duties: [
+      "Join one client team at a time, usually for three to six months",
+      "Take the deployment apart, and put it together again as a pipeline with tests and a way back",
+      "Move what was clicked into Terraform, in small reviewed steps",
+      "Hand it over to the team, and stay until they have released without you",
+    ],
     requirements: [
       "Kubernetes and one CI system known from the inside",
       "Terraform or an equivalent, with state you are not afraid of",
@@ -83,10 +121,18 @@ export const positions: readonly Position[] = [
     title: "SEO & Content Specialist",
     department: "Marketing",
     location: city,
+    workplace: "office",
     type: "Full-time",
     salary: "$70k–$90k",
+    datePosted: "2024-12-09",
     description:
       "You find out what buyers ask before they buy, and get engineers to answer it in words that buyers use.",
+    duties: [
+      "Interview the engineers, and turn what they know into pages and articles",
+      "Audit clients' sites and our own: structure, speed, search intent, structured data",
+      "Report what changed in searches and enquiries, month against month",
+      "Delete pages that help nobody",
+    ],
     requirements: [
       "Search audits that led to changes, with the figures before and after",
       "Clear English, and a red pencil for adjectives",
@@ -98,10 +144,18 @@ export const positions: readonly Position[] = [
     title: "Account Executive",
     department: "Sales",
     location: city,
+    workplace: "office",
     type: "Full-time",
     salary: "$60k–$80k plus commission",
+    datePosted: "2025-01-13",
     description:
       "You listen to what a company runs today, bring the right engineer along, and say so when the smaller plan will do.",
+    duties: [
+      "Take the first call, and understand what the company runs and what hurts",
+      "Write proposals together with the engineer who would do the work",
+      "Keep the client through the project, including the uncomfortable weeks",
+      "Plan the renewal from what was used, not from what can be added",
+    ],
     requirements: [
       "Technical services sold to businesses before",
       "Proposals with a price, a date and a list of what is not included",

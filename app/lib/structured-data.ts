@@ -23,7 +23,7 @@ export function breadcrumbList(trail: readonly Crumb[]): StructuredData {
 }
 
 export function organization(): StructuredData {
-  const { address, phones, emails } = identity;
+  const { phones, emails } = identity;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -36,14 +36,7 @@ export function organization(): StructuredData {
     telephone: phones.sales,
     email: emails.general,
     sameAs: identity.social.map((profile) => profile.url),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress(),
   };
 }
 
@@ -94,40 +87,14 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
   };
 }
 
-interface BlogPostingOptions {
-  title: string;
-  excerpt: string;
-  path: string;
-  image: string;
-  /** The day it was published, as "2025-01-10". */
-  published: string;
-  author: { name: string; role: string };
-  category: string;
-  tags: readonly string[];
-}
-
-export function blogPosting({
-  title,
-  excerpt,
-  path,
-  image,
-  published,
-  author,
-  category,
-  tags,
-}: BlogPostingOptions): StructuredData {
+export function postalAddress() {
+  const { street, city, region, postalCode, countryCode } = identity.address;
   return {
-    "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    headline: title,
-    description: excerpt,
-    url: addressOf(path),
-    mainEntityOfPage: addressOf(path),
-    image: addressOf(image),
-    datePublished: published,
-    author: { "@type": "Person", name: author.name, jobTitle: author.role },
-    publisher: { "@type": "Organization", "@id": addressOf("/#organization"), name: identity.name },
-    articleSection: category,
-    keywords: [...tags],
+    "@type": "PostalAddress" as const,
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: countryCode,
   };
 }

@@ -6,13 +6,15 @@ import { Section } from "./section";
 export interface LegalContactProps {
   /** An invitation to ask, in the words of this page. */
   heading: string;
+  /** Its anchor. */
+  id: string;
 }
 
 /** The last section of a legal page: who answers for it. */
-export function LegalContact({ heading }: LegalContactProps) {
+export function LegalContact({ heading, id }: LegalContactProps) {
   const { emails, phones, address, legalName } = identity;
   return (
-    <Section heading={heading} layout="aside" tone="sand">
+    <Section id={id} heading={heading} layout="aside" tone="sand">
       <dl className="grid border-t border-axis sm:grid-cols-[8rem_1fr]">
         <dt className={term}>E-mail</dt>
         <dd className={detail}>

@@ -1,22 +1,66 @@
-import { Section } from "./section";
+import type { ReactNode } from "react";
+
+import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { addressOf } from "~/lib/address-of";
+import type { Action } from "~/ui/action";
+import { SiteLink } from "~/ui/site-link";
+
+/** Complete in itself; a link, if any, follows it. */
+export type Statement = string | { text: string; link: Action };
 
 export interface PolicySectionProps {
+  /** The anchor that the table of contents leads to. */
+  id: string;
   title: string;
-  /** Statements, each complete in itself. */
-  content: readonly string[];
+  glyph: GlyphRows;
+  content: readonly Statement[];
 }
 
-/** One section of a legal page: its title, and its statements one below the other. */
-export function PolicySection({ title, content }: PolicySectionProps) {
+/** One section of a legal page: its number and title, its statements one below the other, and a figure if it has one. */
+export function PolicySection({
+  id,
+  title,
+  glyph,
+  content,
+  number,
+  children,
+}: PolicySectionProps & { number: number; children?: ReactNode }) {
   return (
-    <Section heading={title} layout="aside">
-      <ul className="border-t border-axis">
+    <section id={id} aria-labelledby={`${id}-title`} className="not-first:mt-16">
+      <div className="flex items-start gap-4 border-t border-axis pt-5">
+        <BarGlyph rows={glyph} className="size-8" />
+        <h2 id={`${id}-title`} className="text-h3">
+          <span className="text-ink-3 tabular-nums">{number}.</span> {title}
+        </h2>
+      </div>
+      <ul className="mt-4">
         {content.map((statement) => (
-          <li key={statement} className="border-b border-rule py-4.5">
-            <p className="max-w-[64ch]">{statement}</p>
+          <li key={words(statement)} className="border-b border-rule py-3.5 last:border-0">
+            <p className="max-w-[64ch]">
+              {words(statement)}
+              {typeof statement !== "string" && <StatementLink {...statement.link} />}
+            </p>
           </li>
         ))}
       </ul>
-    </Section>
+      {children && <div className="mt-5">{children}</div>}
+    </section>
   );
+}
+
+/** On paper, where nobody can follow it, a link shows its address. */
+function StatementLink({ label, to }: Action) {
+  return (
+    <>
+      {" "}
+      <SiteLink to={to} className="underline underline-offset-4">
+        {label}
+      </SiteLink>
+      <span className="hidden print:inline"> ({to.startsWith("/") ? addressOf(to) : to})</span>.
+    </>
+  );
+}
+
+function words(statement: Statement): string {
+  return typeof statement === "string" ? statement : statement.text;
 }

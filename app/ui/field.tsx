@@ -11,11 +11,24 @@ interface FieldFrame {
   hint?: string | undefined;
 }
 
-export function TextField({ label, error, hint, className, ...input }: FieldFrame & ComponentProps<"input">) {
+export interface TextFieldProps extends FieldFrame, ComponentProps<"input"> {
+  /** A small button that stands in the field, at its end. */
+  action?: ReactNode;
+}
+
+export function TextField({ label, error, hint, action, className, ...input }: TextFieldProps) {
   const field = useField({ error, hint, id: input.id });
   return (
     <Frame label={label} error={error} hint={hint} field={field} className={className}>
-      <input type="text" {...input} {...field.control} className={cx(box(error), "h-13")} />
+      <div className="relative grid">
+        <input
+          type="text"
+          {...input}
+          {...field.control}
+          className={cx(box(error), "h-13", action !== undefined && "pr-13")}
+        />
+        {action !== undefined && <div className="absolute inset-y-0 right-1 grid items-center">{action}</div>}
+      </div>
     </Frame>
   );
 }

@@ -1,21 +1,8 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+
+import { holdModules } from "../support/hold-modules.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** Holds back the app's code until the returned function is called: a slow connection, to the extreme. */
-async function holdModules(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let released = false;
-  await page.route("**/assets/*.js", async (route) => {
-    if (released || route.request().url().includes("/start-")) return route.continue();
-    held.push(route);
-  });
-  return async () => {
-    released = true;
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  };
-}
 
 test("no module is asked for before the load event unless the visitor acts", async ({ page }) => {
   const early: string[] = [];

@@ -13,11 +13,12 @@ const pitch = (696 + gap) / errors.length;
 const ground = base - floor * order;
 const above = (index: number) => {
   const height = ((errors[index] ?? floor) - floor) * order;
-  return bar(left + index * pitch, ground - height, pitch - gap, height - 6);
+  return bar(left + index * pitch, ground - height, pitch - gap, height);
 };
 
 export const cover: readonly Mark[] = [
-  shape("ink", bar(left, ground, 696, base - ground)),
+  shape("pale", bar(left, ground, 696, base - ground)),
+  shape("ink", bar(left, ground, 696, 12)),
   shape("soft", above(0), above(1), above(2)),
   shape("accent", above(3)),
   words((best - floor).toFixed(1), 728, ground - (best - floor) * order - 18, {

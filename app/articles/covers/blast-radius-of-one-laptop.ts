@@ -67,13 +67,13 @@ const way = ([from, to]: (typeof edges)[number]) => {
   return line(start.x - 4, start.y, left(to) + 4, middle(to), thick);
 };
 const stop = ([from]: (typeof edges)[number]) =>
-  from === "laptop" ? "" : bar(left(from) + width + 12, middle(from) - 24, 10, 48);
-const safe = all.filter((system) => !reached.has(system));
+  from === "laptop" ? "" : bar(left(from) + width + 4, middle(from) - height / 2, 12, height);
 
 export const cover: readonly Mark[] = [
   shape("pale", ...edges.filter(([from, to]) => reached.has(from) && reached.has(to)).map(way)),
+  shape("accent", ...edges.filter(([, to]) => !reached.has(to)).map(way)),
   shape("soft", ...all.filter((system) => reached.has(system)).map(node)),
-  shape("accent", ...edges.filter(([, to]) => !reached.has(to)).map(way), ...safe.map(node)),
+  shape("accent", ...all.filter((system) => !reached.has(system)).map(node)),
   shape("ink", bar(32, 32, 16, 364), ...edges.filter(isCut).map(stop)),
   words(`${all.length} → ${reached.size - 1}`, 728, 392, { size: 80, anchor: "end" }),
 ];

@@ -16,10 +16,11 @@ const rows = { all: top, services: 178, ceiling: 286, actions: 314 };
 
 /** Set as a subtraction: what was granted, what was used, and under the line what is left. */
 export const cover: readonly Mark[] = [
-  shape("pale", bar(left, rows.all, right - left, 132)),
+  shape("pale", bar(112, rows.all, right - 112, 132)),
   shape("soft", row(services, rows.services, 82)),
   shape("ink", bar(left, rows.ceiling, right - left, 8)),
   shape("accent", row(actions, rows.actions, 82)),
+  words("*", left, 150, { size: 160, tone: "muted" }),
   words(String(services), left, rows.services + 72, { size: 90 }),
   words(String(actions), left, rows.actions + 76, { size: 90, tone: "accent" }),
 ];

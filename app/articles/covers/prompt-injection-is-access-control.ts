@@ -2,7 +2,7 @@ import { type Mark, shape, words } from "../../figures/drawing.ts";
 import { bar, type Box } from "../../figures/marks.ts";
 
 const secrets: Box = { x: 32, y: 92, width: 430, height: 180 };
-const strangers: Box = { x: 250, y: 32, width: 300, height: 300 };
+const strangers: Box = { x: 250, y: 32, width: 280, height: 300 };
 const wayOut: Box = { x: 340, y: 180, width: 388, height: 216 };
 
 function both(one: Box, other: Box): Box {
@@ -23,7 +23,7 @@ export const cover: readonly Mark[] = [
   shape("pale", drawn(wayOut)),
   shape("soft", drawn(pair), drawn(both(strangers, wayOut)), drawn(both(secrets, wayOut))),
   shape("accent", drawn(both(pair, wayOut))),
-  words("Private", 32, 76, { size: 40 }),
-  words("Strangers", 566, 61, { size: 40 }),
-  words("Way out", 326, 396, { size: 40, anchor: "end" }),
+  words("Private", 32, 76, { size: 36 }),
+  words("Strangers", 546, 61, { size: 36 }),
+  words("Way out", 326, 396, { size: 36, anchor: "end" }),
 ];

@@ -10,7 +10,7 @@ import { TopBar } from "./top-bar";
 /** Stays at the top while the top bar scrolls away. The page's ruler follows it as its lower edge. */
 export function SiteHeader() {
   return (
-    <header className="sticky top-[calc(var(--header-top)*-1)] z-40 bg-paper print:static">
+    <header className="sticky top-[calc(var(--header-top)*-1)] z-40 bg-paper print:hidden">
       <TopBar />
       <div className="border-b border-rule-2">
         <div className="wrap flex h-(--header-bar) items-center gap-4 lg:gap-9">

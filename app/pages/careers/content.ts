@@ -1,7 +1,10 @@
+import { positions } from "~/catalogue/positions";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { Benefit } from "./benefits";
+import type { Value } from "./our-values";
 
 export const meta: PageMeta = {
   title: "Careers: Open Positions with Salaries",
@@ -21,13 +24,93 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Careers",
-  lede: "Most job advertisements list every acronym and hide the salary. Ours start with the pay, the place and the work. Six positions are open.",
+  lede: "Most job advertisements list every acronym and hide the salary. Ours start with the pay, the place and the work.",
   primary: { label: "View Open Positions", to: "#positions" },
+  facts: [
+    { value: String(positions.length), label: "Open positions" },
+    { value: countOf("department"), label: "Departments" },
+    { value: countOf("type"), label: "Kinds of contract" },
+  ],
 };
 
+function countOf(field: "department" | "type"): string {
+  return String(new Set(positions.map((position) => position[field])).size);
+}
+
+export const payCaption =
+  "Pay per year in thousands of dollars, by department. The scale is the one on the ruler.";
+
+export const valuesSection = {
+  heading: "Our Values",
+  lede: "Four habits. You will see them in the first week, or you may hold it against us.",
+};
+
+export const values: readonly Value[] = [
+  {
+    title: "Write it down",
+    description:
+      "Decisions, with their reasons. Whoever was asleep, on leave or not yet hired can follow, and object.",
+  },
+  {
+    title: "Say it early",
+    description:
+      "A late project and a wrong estimate are news. They are told on the day, to the client as well, and nobody shoots the messenger.",
+  },
+  {
+    title: "Leave it running",
+    description:
+      "Work ends when someone else can operate it. Being the only one who can is not job security here.",
+  },
+  {
+    title: "Sell what is needed",
+    description:
+      "The smaller plan, if the smaller plan will do. A client who was talked into more leaves sooner.",
+  },
+];
+
+export const benefitsSection = {
+  heading: "Six benefits, and no table tennis",
+  lede: "What makes a working week better, as far as an employer can.",
+};
+
+export const benefits: readonly Benefit[] = [
+  {
+    icon: ["........", "....####", "..####..", "####....", "........"],
+    title: "Pay in the open",
+    description: "The range is in the advertisement, and it is the same range for everyone who does the job.",
+  },
+  {
+    icon: ["###..###", "###..###", "...##...", "###..###", "###..###"],
+    title: "Office, home, or both",
+    description: "Where a position says remote, it means it. A desk is there when you want company.",
+  },
+  {
+    icon: ["##------", "--##----", "----##--", "------##", "--------"],
+    title: "Nights are shifts",
+    description:
+      "Somebody is on shift at every hour, so nobody is on call from bed. Night hours are paid as such.",
+  },
+  {
+    icon: ["......##", "....####", "..######", "########", "--------"],
+    title: "Learning on the clock",
+    description:
+      "Courses, examinations and their fees, in working hours. You choose, your lead only asks why.",
+  },
+  {
+    icon: ["---##---", "---##---", "########", "---##---", "---##---"],
+    title: "Health cover for the family",
+    description: "For you, your partner, your children and your parents, from the first day.",
+  },
+  {
+    icon: ["#####---", "#####---", "#####...", "#####---", "#####---"],
+    title: "Leave without the laptop",
+    description: "Your access is handed over with your work. There is nothing to check, because you cannot.",
+  },
+];
+
 export const openings = {
-  heading: "What it pays, before you ask",
-  lede: "Every range is per year. The bars share one scale, the one on the ruler.",
+  heading: "Open positions: what it pays, before you ask",
+  lede: "Every range is per year. Learn More opens the whole description where it stands.",
 };
 
 export const banner: ClosingBannerProps = {

@@ -1,21 +1,33 @@
 import { positions } from "~/catalogue/positions";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { jobPosting } from "~/lib/job-posting";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
+import { Benefits } from "./benefits";
 import * as content from "./content";
+import { OurValues } from "./our-values";
+import { PayOverview } from "./pay-overview";
 import { PositionList } from "./position-list";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, positions.map(jobPosting));
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CareersPage() {
   return (
     <>
-      <PageHero {...content.hero} />
-      <Section id="positions" {...content.openings}>
-        <PositionList positions={positions} scale={content.pay} />
+      <PageHero {...content.hero}>
+        <PayOverview positions={positions} scale={content.pay} caption={content.payCaption} />
+      </PageHero>
+      <Section {...content.valuesSection} tone="ink" layout="aside">
+        <OurValues values={content.values} />
+      </Section>
+      <Section {...content.benefitsSection}>
+        <Benefits benefits={content.benefits} />
+      </Section>
+      <Section id="positions" {...content.openings} tone="sand">
+        <PositionList positions={positions} />
       </Section>
       <ClosingBanner {...content.banner} />
     </>

@@ -1,44 +1,69 @@
-import { ButtonLink } from "~/ui/button";
+import { Plus } from "lucide-react";
+
 import type { Position } from "~/catalogue/positions";
-import { SalaryBar } from "./salary-bar";
+import { ButtonLink } from "~/ui/button";
+import { DashList } from "~/ui/dash-list";
 
-export interface PositionListProps {
-  positions: readonly Position[];
-  /** In thousands of dollars: the ruler's scale, so that bars and ruler agree. */
-  scale: { from: number; to: number };
-}
-
-/** One ruled row per position: what it is, what it pays to scale, and the way to apply. */
-export function PositionList({ positions, scale }: PositionListProps) {
+/** One ruled row for each position: what it is, what it pays, the way to apply, and more in place. */
+export function PositionList({ positions }: { positions: readonly Position[] }) {
   return (
     <ul className="border-t border-axis">
       {positions.map((position) => (
-        <li key={position.id} className="grid-12 gap-y-5 border-b border-rule-2 py-8">
-          <div className="col-span-full md:col-span-7 lg:col-span-6">
+        <li key={position.id} id={position.id} className="grid-12 gap-y-5 border-b border-rule-2 py-9">
+          <div className="col-span-full md:col-span-8 md:pr-10">
             <h3 className="text-h3">{position.title}</h3>
-            <ul className="label-text mt-2 flex flex-wrap gap-x-4 text-ink-3">
+            <ul className="label-text mt-2 flex flex-wrap gap-x-5 text-ink-3">
               <li>{position.department}</li>
               <li>{position.location}</li>
               <li>{position.type}</li>
             </ul>
-            <p className="mt-3 max-w-[54ch] text-ink-2">{position.description}</p>
+            <p className="mt-3 max-w-[60ch] text-lede text-ink-2">{position.description}</p>
           </div>
-          <div className="col-span-full flex flex-col gap-4 md:col-span-5 lg:col-span-6 lg:flex-row lg:items-start lg:gap-8">
-            <div className="flex-1">
-              <p className="mb-3 font-strong tracking-[-0.012em] tabular-nums">{position.salary}</p>
-              <SalaryBar salary={position.salary} scale={scale} />
-            </div>
-            <ButtonLink
-              to={`/contact?job=${position.id}`}
-              emphasis="secondary"
-              arrow
-              className="shrink-0 self-start"
-            >
+          <div className="col-span-full flex flex-col items-start gap-5 md:col-span-4 md:row-span-2">
+            <Salary salary={position.salary} />
+            <ButtonLink to={`/contact?job=${position.id}`} arrow>
               Apply Now<span className="sr-only"> for {position.title}</span>
             </ButtonLink>
           </div>
+          <More position={position} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The range in large; what comes on top of it stands under it. */
+function Salary({ salary }: { salary: string }) {
+  const [range, ...rest] = salary.split(" ");
+  return (
+    <p>
+      <span className="text-[2.25rem] leading-none font-strong tracking-[-0.045em]">{range}</span>{" "}
+      <span className="mt-2 block text-small text-ink-2">{[...rest, "per year"].join(" ")}</span>
+    </p>
+  );
+}
+
+function More({ position: { title, duties, requirements } }: { position: Position }) {
+  return (
+    <details className="group col-span-full self-start md:col-span-8 md:pr-10">
+      <summary className="inline-flex min-h-10.5 items-center gap-2.5 rounded-control border border-control bg-surface px-4 font-strong tracking-[-0.01em] transition-colors hover:border-ink">
+        Learn More<span className="sr-only"> about {title}</span>
+        <Plus
+          aria-hidden
+          size={18}
+          className="text-ink-3 transition-transform duration-220 group-open:rotate-45 group-open:text-blue-text"
+        />
+      </summary>
+      <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <div>
+          <h4 className="font-strong">What you will do</h4>
+          <DashList items={duties} className="mt-3" />
+        </div>
+        <div>
+          <h4 className="font-strong">Requirements</h4>
+          <DashList items={requirements} className="mt-3" />
+        </div>
+      </div>
+    </details>
   );
 }

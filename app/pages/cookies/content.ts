@@ -1,8 +1,6 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
-import type { LegalContactProps } from "~/sections/legal-contact";
-import type { LegalIntroProps } from "~/sections/legal-intro";
-import type { PolicySectionProps } from "~/sections/policy-section";
+import type { LegalPageProps } from "~/sections/legal-page";
 
 export const meta: PageMeta = {
   title: "Cookie Policy",
@@ -19,22 +17,132 @@ export const ruler: RulerScale = {
   markers: [{ at: 0, label: "This site: 0" }],
 };
 
-export const intro: LegalIntroProps = {
-  title: "Cookie Policy",
-  lede: "There are none. That is also why no banner asked you to agree to any.",
-};
+export interface CookieType {
+  title: string;
+  description: string;
+  /** What such cookies are set for, on any site. */
+  examples: readonly string[];
+  /** Whether a site may set them without asking. */
+  required: boolean;
+}
 
-export const policy: readonly PolicySectionProps[] = [
+export const cookieTypes: readonly CookieType[] = [
   {
-    title: "Four types, none of them here",
-    content: [
-      "Cookies come in four types. Essential ones are required for a site to work. Analytics, functional and marketing cookies are optional. This site sets none of the four.",
-      "Your choice of the light or the dark theme is kept in your browser's local storage, and your scroll position until you close the tab. Neither is a cookie, and neither is sent to us.",
-      "You can check: open your browser's developer tools and look at the cookies of this site. The list is empty.",
-      "To forget the theme as well, clear the site's data in your browser's settings. The site then follows your system again.",
-      "Should the site ever need a cookie, this page will name it, with its type and its purpose, before it is set.",
-    ],
+    title: "Essential",
+    description: "Without them a site cannot do what you ask of it, so no consent is needed.",
+    examples: ["Staying signed in", "Keeping a basket", "Telling people from attacks"],
+    required: true,
+  },
+  {
+    title: "Analytics",
+    description: "They count visits, and show which pages are read and where readers give up.",
+    examples: ["Visits and page views", "Time on a page", "Where a visitor came from"],
+    required: false,
+  },
+  {
+    title: "Functional",
+    description: "They remember choices that make a site more pleasant, but not possible.",
+    examples: ["Language or region", "Size of the text", "A chat that was open"],
+    required: false,
+  },
+  {
+    title: "Marketing",
+    description: "They recognise you on other sites, to choose advertising and to measure it.",
+    examples: ["Ads that follow you", "Clicks on an ad", "Profiles of interests"],
+    required: false,
   },
 ];
 
-export const contact: LegalContactProps = { heading: "Found a cookie? Tell us" };
+export interface Kept {
+  /** The name under which developer tools show it. */
+  name: string;
+  holds: string;
+  where: "Local storage" | "Session storage";
+  until: string;
+}
+
+/** All that the site keeps in a browser. */
+export const kept: readonly Kept[] = [
+  {
+    name: "theme",
+    holds: "“light” or “dark”, if you pressed the switch. Nothing if you did not.",
+    where: "Local storage",
+    until: "Until you clear it",
+  },
+  {
+    name: "scroll-positions",
+    holds: "How far down you were on each page, so that going back brings you there.",
+    where: "Session storage",
+    until: "Until the tab is closed",
+  },
+  {
+    name: "enquiry-draft",
+    holds: "A message on the contact page that you have begun. Never the answer to the sum.",
+    where: "Session storage",
+    until: "Until it is sent, or the tab is closed",
+  },
+];
+
+export const policy: LegalPageProps = {
+  title: "Cookie Policy",
+  lede: "There are none. That is also why no banner asked you to agree to any.",
+  contactHeading: "Found a cookie? Tell us",
+  sections: [
+    {
+      id: "what",
+      title: "What a cookie is",
+      glyph: [".####.", "##.###", "####.#", "#.####", ".####."],
+      content: [
+        "A small text that a site stores in your browser, and that your browser sends back with every request to that site. That is how a site recognises a browser, for better or worse.",
+        "Under the EU's ePrivacy rules and the GDPR, and in the spirit of India's Digital Personal Data Protection Act, 2023, a site may set what it cannot work without. For everything else it has to ask first.",
+      ],
+    },
+    {
+      id: "types",
+      title: "Four types, none of them here",
+      glyph: ["++++++", "......", "------", "------", "------"],
+      content: [
+        "At present this site uses none of the four types: not the optional ones, and not even the essential one, because there is nothing to sign in to.",
+      ],
+    },
+    {
+      id: "storage",
+      title: "What the site keeps instead",
+      glyph: ["......", "......", ".####.", "......", "++++++"],
+      content: [
+        "Three things stay in your browser's own storage. Unlike a cookie, none of them is ever sent with a request: we cannot read them, and nor can our host.",
+        {
+          text: "What happens to data outside your browser is in the",
+          link: { label: "Privacy Policy", to: "/privacy" },
+        },
+      ],
+    },
+    {
+      id: "others",
+      title: "Cookies of other companies",
+      glyph: ["++..##", "++..##", "++--##", "++..##", "++..##"],
+      content: [
+        "The map on the contact page comes from another company when it comes into view. It runs in a closed frame, where its scripts cannot reach cookies; whether its server may set one of its own is up to your browser's rule for third-party cookies.",
+        "The calendar behind “Book a Meeting” is a site of its own. What it sets, it sets under its own policy, in its own tab.",
+      ],
+    },
+    {
+      id: "check",
+      title: "How to check, and how to clear",
+      glyph: [".###..", "#...#.", "#...#.", ".###..", "....++"],
+      content: [
+        "Open your browser's developer tools and look for “Application” or “Storage”. The list of cookies for this site is empty, and the storage holds at most the three names above.",
+        "To clear those as well, remove the site's data in your browser's settings. The theme then follows your system again, and nothing else changes.",
+        "You may also block cookies and storage altogether. Every page can be read without them.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "If that ever changes",
+      glyph: ["------", "++++++", "------", "++++##", "######"],
+      content: [
+        "Should the site ever need a cookie, this page will name it before it is set, with its type, its purpose and how long it stays. An optional one will wait until you have agreed, and “no” will be as easy to press as “yes”.",
+      ],
+    },
+  ],
+};

@@ -1,21 +1,13 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
-import { LegalContact } from "~/sections/legal-contact";
-import { LegalIntro } from "~/sections/legal-intro";
-import { PolicySection } from "~/sections/policy-section";
+import { LegalPage } from "~/sections/legal-page";
 import * as content from "./content";
+import { CookieTable } from "./cookie-table";
+import { StorageList } from "./storage-list";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CookiesPage() {
-  return (
-    <>
-      <LegalIntro {...content.intro} />
-      {content.policy.map((section) => (
-        <PolicySection key={section.title} {...section} />
-      ))}
-      <LegalContact {...content.contact} />
-    </>
-  );
+  return <LegalPage {...content.policy} figures={{ types: <CookieTable />, storage: <StorageList /> }} />;
 }

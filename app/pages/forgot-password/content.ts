@@ -1,6 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
-import type { AccountsClosedProps } from "~/sections/accounts-closed";
 
 export const meta: PageMeta = {
   title: "Reset your password",
@@ -16,14 +15,19 @@ export const ruler: RulerScale = {
   format: (characters) => (characters === 0 ? "Characters" : String(characters)),
 };
 
-export const account: AccountsClosedProps = {
+export const words = {
   title: "Reset your password",
-  notice:
-    "Online accounts are not open yet, so you cannot have forgotten a password for one. That is one less.",
-  instead:
-    "If it is the password of a mailbox, a server or a hosting panel, support resets it once they are sure that you are you.",
-  links: [
-    { label: "Sign In", to: "/signin" },
-    { label: "Knowledge Base", to: "/support/knowledge-base" },
-  ],
-};
+  lede: "Online accounts are not open yet, so you cannot have forgotten a password for one. That is one less.",
+} as const;
+
+export const instead =
+  "The password of a mailbox, a server or a hosting panel is reset by support, once they are sure that you are you.";
+
+export const lengths = {
+  heading: "While you think of the next one",
+  text: "A password of letters, digits and signs can be guessed in as many ways as there are combinations. Each character makes that number two digits longer.",
+  /** Letters in both cases, digits and the signs of an English keyboard. */
+  alphabet: 94,
+  characters: [8, 12, 16, 20, 24],
+  caption: "One square is one digit of the number of possible passwords.",
+} as const;

@@ -1,11 +1,21 @@
+import { ForgotPasswordForm } from "~/features/account-forms/forgot-password-form";
+import { ReachTheTeam } from "~/features/account-forms/reach-the-team";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
-import { AccountsClosed } from "~/sections/accounts-closed";
+import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
+import { LengthFigure } from "./length-figure";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function ForgotPasswordPage() {
-  return <AccountsClosed {...content.account} />;
+  return (
+    <AccountFrame {...content.words} form={<ForgotPasswordForm />}>
+      <p className="mb-8 border-l-4 border-blue-text pl-5">
+        {content.instead} <ReachTheTeam />
+      </p>
+      <LengthFigure />
+    </AccountFrame>
+  );
 }

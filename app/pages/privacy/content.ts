@@ -1,14 +1,13 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/page-meta";
-import type { LegalContactProps } from "~/sections/legal-contact";
-import type { LegalIntroProps } from "~/sections/legal-intro";
-import type { PolicySectionProps } from "~/sections/policy-section";
+import type { CoverageTableProps } from "~/sections/coverage-table";
+import type { LegalPageProps } from "~/sections/legal-page";
 
 export const meta: PageMeta = {
   title: "Privacy Policy",
   description:
-    "What this site knows about its visitors, which is next to nothing: no cookie, no analytics, nothing you type sent anywhere. And whom to ask.",
+    "What this site knows about its visitors, which is next to nothing, what we hold about clients and for how long, and your rights under Indian and EU law.",
 };
 
 /** Bytes: the one thing the site remembers, "light" or "dark", drawn to scale. */
@@ -20,24 +19,173 @@ export const ruler: RulerScale = {
   markers: [{ at: 5, label: "Theme choice: “light”" }],
 };
 
-export const intro: LegalIntroProps = {
-  title: "Privacy Policy",
-  lede: "Short, because there is little to tell. This site sets no cookie, counts no visitors, and sends what you type to nobody.",
+const mapHost = new URL(identity.map.embedUrl).hostname.replace(/^www\./, "");
+
+/** Who learns of what a visitor does here. */
+export const witnesses: CoverageTableProps = {
+  rowsLabel: "What you do here",
+  columns: ["Your browser", "Our host", "Others"],
+  words: ["Learns of it", "Does not"],
+  rows: [
+    {
+      name: "Read a page",
+      description: "The host sees which file was asked for, and from which IP address.",
+      covers: ["Your browser", "Our host"],
+    },
+    {
+      name: "Choose light or dark",
+      description: "One word in local storage, never sent.",
+      covers: ["Your browser"],
+    },
+    {
+      name: "Fill in a form",
+      description: "What you type, passwords above all, goes to no server.",
+      covers: ["Your browser"],
+    },
+    {
+      name: "Scroll to the map on the contact page",
+      description: "The map's server sees your IP address and that you came from this site.",
+      covers: ["Your browser", "Others"],
+    },
+    {
+      name: "Follow “Book a Meeting”",
+      description: "The calendar is another service with a policy of its own.",
+      covers: ["Your browser", "Others"],
+    },
+  ],
 };
 
-export const policy: readonly PolicySectionProps[] = [
-  {
-    title: "What this site knows about you",
-    content: [
-      `This site is published by ${identity.legalName}, who answers for what this page says.`,
-      "The site sets no cookie, runs no analytics, and loads no advertising, font or script from another company.",
-      "If you choose the light or the dark theme, your browser keeps that one word in its local storage. How far you had scrolled is kept until you close the tab. Neither is sent to us.",
-      "What you type into a form on this site stays in your browser. No form is connected to a server. A message that is not sent yet is kept until the tab is closed, so that a reload does not lose it.",
-      "The server that delivers the pages sees your IP address while it does so, as every web server must in order to answer.",
-      "If you write to us or call, we use what you tell us to answer you and to do the work that you ask for.",
-      "The map on the contact page is fetched from another company when it comes into view; the meeting calendar opens when you follow its link. Their policies apply to both.",
-    ],
-  },
-];
-
-export const contact: LegalContactProps = { heading: "Ask what we hold about you" };
+export const policy: LegalPageProps = {
+  title: "Privacy Policy",
+  lede: "This site sets no cookie, counts no visitors, and sends what you type to nobody. What we learn, we learn because you write, call or become a client.",
+  contactHeading: "Ask what we hold about you",
+  sections: [
+    {
+      id: "who",
+      title: "Who answers for this page",
+      glyph: ["..##..", "..##..", ".++++.", "++++++", "++++++"],
+      content: [
+        `This site and the services on it are provided by ${identity.legalName}, a company in ${identity.address.city}, ${identity.address.country}. “We” on this page means that company.`,
+        "For visitors and for the people we deal with at our clients, we decide how personal data is used: a data fiduciary in the words of India's Digital Personal Data Protection Act, 2023, and a controller in those of the EU's General Data Protection Regulation (GDPR).",
+        "For what our clients store on systems that we run for them, they decide and we only follow their instructions: a data processor under both laws. If you are a customer of one of our clients, ask them first.",
+        "This page says what we do, in plain English. It is not legal advice.",
+      ],
+    },
+    {
+      id: "visitors",
+      title: "What this site learns about visitors",
+      glyph: ["------", "-####-", "------", "------", "------"],
+      content: [
+        "The site sets no cookie, runs no analytics, and loads no advertising, font or script from another company.",
+        "If you choose the light or the dark theme, your browser keeps that one word. How far you had scrolled is kept until you close the tab. Neither is sent to us.",
+        {
+          text: "All that the site keeps in your browser, by its name, is listed in the",
+          link: { label: "Cookie Policy", to: "/cookies#storage" },
+        },
+      ],
+    },
+    {
+      id: "forms",
+      title: "What you type into forms",
+      glyph: ["++++++", "+....+", "+.##.+", "+....+", "++++++"],
+      content: [
+        "No form on this site is connected to a server. What you type stays in your browser.",
+        "A message on the contact page that is not sent yet is kept until the tab is closed, so that a reload does not lose it.",
+        "The forms for signing in and signing up write their values to your own browser's console, with every password masked. They are kept nowhere, because online accounts are not open yet.",
+        "The newsletter field forgets your address as soon as you have entered it.",
+        "If that changes, so that a form does send what you type, this page will say so first: what is sent, to whom, and why.",
+      ],
+    },
+    {
+      id: "host",
+      title: "What the host sees",
+      glyph: ["++++++", "......", "####..", "......", "++++++"],
+      content: [
+        "The server that delivers these pages sees your IP address, the page asked for, the time and the kind of browser, as every web server must in order to answer.",
+        "Our host may write these to a log to keep the service running and to fend off attacks. We do not combine them with anything else, and we do not try to find out who you are.",
+      ],
+    },
+    {
+      id: "others",
+      title: "When another company is involved",
+      glyph: ["++..##", "++..##", "++--##", "++..##", "++..##"],
+      content: [
+        `The map on the contact page comes from ${mapHost} and is fetched only when it comes into view. Its server then sees your IP address and the address of this site.`,
+        "“Book a Meeting” opens a calendar in a new tab. It too sees your IP address and the address of this site; we pass on nothing else.",
+        "Links for e-mail and telephone open your own programs. From there on, your provider's policy applies.",
+      ],
+    },
+    {
+      id: "clients",
+      title: "When you write, call or become a client",
+      glyph: ["#.....", "##....", "####..", "#####.", "######"],
+      content: [
+        "From a message or a call we keep your name, how to reach you, your company, and what you told us. We use it to answer, and to prepare the offer that you asked for.",
+        "From a client we also keep the agreement, invoices and payments, the names of the people who may give us instructions, and records of the work: tickets, changes, access logs.",
+        "We do this because you consented by writing to us, because it is needed for a contract with you, because a law demands it (tax and company law above all), or, where the GDPR applies, because of a legitimate interest such as the security of the systems that we look after.",
+        "We do not sell personal data, do not build profiles, and make no decision about a person by machine alone.",
+        "You may withdraw your consent at any time, as easily as you gave it. What was done before stays lawful.",
+      ],
+    },
+    {
+      id: "sharing",
+      title: "Who else may see it, and where",
+      glyph: ["..##..", "..++..", "++++++", "+.++.+", "#.##.#"],
+      content: [
+        "Our own staff, as far as their work needs it, and bound to confidentiality.",
+        "Companies that work for us, such as those that host our mail, our tickets and our accounts, under written contracts that hold them to the same care. We name them to anyone who asks.",
+        "Courts and authorities, where a law obliges us. We check each request, and tell you unless the law forbids it.",
+        "We are in India, so data that you send to us from elsewhere is used in India. Where the GDPR applies to a transfer, we rely on the standard contractual clauses of the European Commission.",
+      ],
+    },
+    {
+      id: "retention",
+      title: "How long we keep it",
+      glyph: ["######", "####--", "###---", "##----", "#-----"],
+      content: [
+        "Enquiries that come to nothing: until it is clear that they did.",
+        "Agreements, invoices and payments: eight financial years, as the Companies Act, 2013 demands of books of account.",
+        "Records of the work: as long as the agreement lasts and a claim from it could still be made.",
+        "What our clients store with us: as their agreement says. It is returned or erased when the agreement ends.",
+      ],
+    },
+    {
+      id: "security",
+      title: "How it is protected",
+      glyph: [".++++.", ".+..+.", "######", "##..##", "######"],
+      content: [
+        "Access is given by role, with a second factor, and taken back on the day that it is no longer needed. Data is encrypted on its way and where it rests.",
+        "We keep to the reasonable security practices that section 43A of the Information Technology Act, 2000 and the rules made under it demand.",
+        "Should personal data be lost or seen by the wrong people, we tell those concerned and the authorities, within the time that the law sets.",
+        "No system is perfectly safe. If you find a weakness in ours, write to the address below: we will thank you, not sue you.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      glyph: ["....##", "...##.", "#.##..", ".##...", "......"],
+      content: [
+        "Under India's Digital Personal Data Protection Act, 2023, as its provisions come into force, you may ask what we hold and with whom it was shared, have it corrected, completed or erased, name a person to act for you in case of death or incapacity, and have a grievance heard.",
+        "Where the GDPR applies to you, you may also ask for a copy that you can take elsewhere, have the use of your data restricted, and object to it.",
+        "Write to the mailbox below; a sentence is enough. It is read by our Grievance Officer. We may ask a question to be sure that you are you. The answer comes within one month and costs nothing.",
+        "If the answer does not satisfy you, you may turn to the Data Protection Board of India, once it has taken up its work, or, in the European Union, to the supervisory authority where you live.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children",
+      glyph: ["......", "..##..", "..++..", ".++++.", "......"],
+      content: [
+        "Our services are for businesses. We do not knowingly hold data about anyone under 18; if you think that we do, tell us and we erase it.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to this page",
+      glyph: ["------", "++++++", "------", "++++##", "######"],
+      content: [
+        "The date at the top says when this page was last changed. If a change matters to people whose data we hold, we write to them before it takes effect.",
+      ],
+    },
+  ],
+};

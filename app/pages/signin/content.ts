@@ -1,11 +1,11 @@
 import type { RulerScale } from "~/figures/ruler-scale";
+import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/page-meta";
-import type { AccountsClosedProps } from "~/sections/accounts-closed";
 
 export const meta: PageMeta = {
   title: "Sign In",
   description:
-    "Online accounts are not open yet. Clients reach the support team by e-mail or telephone, day and night.",
+    "The form is ready, the accounts behind it are not open yet. Until then support does by e-mail or telephone what an account would.",
 };
 
 /** The hours of the office's day, with its clock: until accounts open, people are the way in. */
@@ -17,14 +17,43 @@ export const ruler: RulerScale = {
   officeTime: true,
 };
 
-export const account: AccountsClosedProps = {
+export const words = {
   title: "Sign In",
-  notice:
-    "Online accounts are not open yet, so there is nothing to sign in to, and no form here that pretends otherwise.",
-  instead:
-    "Already a client? Write or call. Support knows your systems by name and changes what you would have changed here.",
-  links: [
-    { label: "Forgot password?", to: "/forgot-password" },
-    { label: "Sign Up", to: "/signup" },
-  ],
-};
+  lede: "Online accounts are not open yet. The form is ready; what it will open is still being built. Until then a person opens the door.",
+} as const;
+
+export interface Errand {
+  /** What the visitor wanted to do here. */
+  task: string;
+  /** Who does it, and how they want to hear of it. */
+  answer: string;
+  /** A mailbox, or a telephone number. */
+  email?: string;
+  phone?: string;
+}
+
+export const errands = {
+  heading: "What you came for, and who does it today",
+  list: [
+    {
+      task: "Change a server, a site or a mailbox",
+      answer: "Support makes the change and writes back when it is done.",
+      email: identity.emails.support,
+    },
+    {
+      task: "Report that something is down",
+      answer: "Answered day and night. Call first, write later.",
+      phone: identity.phones.support,
+    },
+    {
+      task: "Find an invoice, or move to another plan",
+      answer: "The office answers, with the document attached.",
+      email: identity.emails.general,
+    },
+    {
+      task: "Ask what we hold about you",
+      answer: "A mailbox of its own, read by the person responsible.",
+      email: identity.emails.privacy,
+    },
+  ] satisfies readonly Errand[] as readonly Errand[],
+} as const;

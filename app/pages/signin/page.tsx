@@ -1,11 +1,17 @@
+import { SignInForm } from "~/features/account-forms/sign-in-form";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
-import { AccountsClosed } from "~/sections/accounts-closed";
+import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
+import { ErrandList } from "./errand-list";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function SignInPage() {
-  return <AccountsClosed {...content.account} />;
+  return (
+    <AccountFrame {...content.words} form={<SignInForm />}>
+      <ErrandList />
+    </AccountFrame>
+  );
 }

@@ -1,11 +1,11 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
-import type { AccountsClosedProps } from "~/sections/accounts-closed";
+import type { Action } from "~/ui/action";
 
 export const meta: PageMeta = {
   title: "Sign Up",
   description:
-    "Online accounts are not open yet. To become a client you write or call; an engineer replies within 24 hours.",
+    "Online accounts are not open yet, and becoming a client needs none: you write or call, and an engineer replies within 24 hours.",
 };
 
 /** Hours since you wrote: the reply comes before the scale ends. */
@@ -16,15 +16,34 @@ export const ruler: RulerScale = {
   format: (hours) => (hours === 0 ? "You write" : hours === 24 ? "24 h: our reply" : `${hours} h`),
 };
 
-export const account: AccountsClosedProps = {
+export const words = {
   title: "Sign Up",
-  notice:
-    "Online accounts are not open yet. Becoming a client needs none: it takes a message, a conversation and a written price.",
-  instead:
-    "Write or call and say what you run. An engineer replies within 24 hours, and no password is involved.",
-  links: [
-    { label: "Sign In", to: "/signin" },
-    { label: "Terms of Service", to: "/terms" },
-    { label: "Privacy Policy", to: "/privacy" },
-  ],
-};
+  lede: "Online accounts are not open yet. Becoming a client needs none: it takes a message, a conversation and a written price.",
+} as const;
+
+export interface WayIn {
+  name: string;
+  /** The fields that have to be filled in, in the order of the form. */
+  required: readonly string[];
+  /** What the visitor has afterwards. */
+  outcome: string;
+  link?: Action;
+}
+
+export const ways = {
+  heading: "Two forms, counted honestly",
+  caption: "One bar is one field that has to be filled in.",
+  list: [
+    {
+      name: "This form",
+      required: ["First name", "Last name", "Email", "Password", "Confirm password", "Agreement"],
+      outcome: "For now: a note that accounts are not open yet.",
+    },
+    {
+      name: "A message",
+      required: ["Name", "Email", "Message", "A small sum"],
+      outcome: "An engineer replies within 24 hours, usually with a question.",
+      link: { label: "Write the message instead", to: "/contact" },
+    },
+  ] satisfies readonly WayIn[] as readonly WayIn[],
+} as const;

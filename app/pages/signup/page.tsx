@@ -1,11 +1,17 @@
+import { SignUpForm } from "~/features/account-forms/sign-up-form";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
-import { AccountsClosed } from "~/sections/accounts-closed";
+import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
+import { TwoWaysIn } from "./two-ways-in";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function SignUpPage() {
-  return <AccountsClosed {...content.account} />;
+  return (
+    <AccountFrame {...content.words} form={<SignUpForm />}>
+      <TwoWaysIn />
+    </AccountFrame>
+  );
 }

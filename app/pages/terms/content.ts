@@ -1,9 +1,7 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/page-meta";
-import type { LegalContactProps } from "~/sections/legal-contact";
-import type { LegalIntroProps } from "~/sections/legal-intro";
-import type { PolicySectionProps } from "~/sections/policy-section";
+import type { LegalPageProps } from "~/sections/legal-page";
 
 export const meta: PageMeta = {
   title: "Terms of Service",
@@ -19,23 +17,171 @@ export const ruler: RulerScale = {
   format: (days) => (days === 0 ? "Invoice" : days === 30 ? "Due: day 30" : `Day ${days}`),
 };
 
-export const intro: LegalIntroProps = {
+/** Drawn under "Service levels". */
+export const uptime = {
+  /** Per cent of the year. */
+  target: 99.9,
+  met: "99.9% of a year: 8,751 h 14 min",
+  allowed: "8 h 46 min",
+  caption: "A year of 8,760 hours. The line at its end is the downtime that the target allows, to scale.",
+} as const;
+
+/** Drawn under "Billing and payment". */
+export const billing = {
+  caption:
+    "Twelve months. A bar is the time an invoice covers, the line at its start the day it is sent, the thin bar below it the 30 days to pay it.",
+  dueDays: 30,
+  lanes: [
+    { label: "Monthly", invoices: 12 },
+    { label: "Annual", invoices: 1 },
+  ],
+} as const;
+
+export const policy: LegalPageProps = {
   title: "Terms of Service",
   lede: "What you can hold us to, and what we ask in return. Your written agreement with us comes first wherever it says otherwise.",
+  contactHeading: "Ask before you sign",
+  sections: [
+    {
+      id: "agreement",
+      title: "Who agrees with whom",
+      glyph: ["++..##", "++..##", "++++##", "++####", "++..##"],
+      content: [
+        `Services are provided by ${identity.legalName}, ${identity.address.city}, ${identity.address.country} (“we”) to the business that orders them (“you”).`,
+        "Nothing is sold on this site. A plan shown here becomes an agreement when both sides have confirmed it in writing; an exchange of e-mails is enough.",
+        "These terms are part of every agreement. Where a signed agreement, an order or a data processing agreement says something else, that counts.",
+        "This page is written to be understood. It is not legal advice to you, and your lawyer is welcome to read it too.",
+      ],
+    },
+    {
+      id: "website",
+      title: "Using this website",
+      glyph: ["######", "+....+", "+.++.+", "+....+", "++++++"],
+      content: [
+        "You may read, print and link to these pages. We take care that what they say is right, but plans, prices and features may change; the offer that you hold counts.",
+        {
+          text: "Curves and findings that are marked as an example are just that. How the site treats your data is in the",
+          link: { label: "Privacy Policy", to: "/privacy" },
+        },
+        "The forms for signing in and signing up are there to be seen. Online accounts are not open yet.",
+      ],
+    },
+    {
+      id: "service-levels",
+      title: "Service levels",
+      glyph: ["#####-", "######", "######", "######", "######"],
+      content: [
+        "Our uptime target is 99.9%. Over a year of 365 days, that allows 8 hours and 46 minutes of downtime.",
+        "Not counted: maintenance that was announced in good time, outages that you or your software caused, those of networks and platforms outside our control, and events of force majeure.",
+        "A target is a promise to work for, not a guarantee. A guarantee, and what you are credited if it is missed, is in your written agreement.",
+        {
+          text: "How fast an engineer responds depends on the support plan, as listed under",
+          link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
+        },
+      ],
+    },
+    {
+      id: "billing",
+      title: "Billing and payment",
+      glyph: ["#.....", "##....", "###...", "####..", "######"],
+      content: [
+        "Services are billed in advance, monthly or annually, as agreed. What is metered by the hour is settled with the next invoice.",
+        "Payment is due within 30 days of the invoice.",
+        "Prices are in US dollars and without taxes. GST, or the tax of your own country, is added where the law says so. The price that counts is the one in your written offer.",
+        "A price that changes, changes from a later billing period on, and we say so early enough for you to end the service before then.",
+        "If a payment is late, we write first. If that does not help, we announce when the service will be suspended, and may charge interest up to the rate that the law allows.",
+        "If you doubt an invoice, tell us before it is due. The part that is not in doubt stays payable.",
+      ],
+    },
+    {
+      id: "your-part",
+      title: "What we need from you",
+      glyph: ["......", "#.....", "##.##.", ".###..", "..#..."],
+      content: [
+        "People who may give us instructions, and their telephone numbers. The access that the work needs, and no more.",
+        "Passwords and keys that are kept secret, and a word at once if one is lost.",
+        "Licences and consents for what you have us run. What you store stays your responsibility, and so do copies of it, unless a backup is part of your plan.",
+      ],
+    },
+    {
+      id: "acceptable-use",
+      title: "What our systems may not be used for",
+      glyph: ["#....#", ".#..#.", "..##..", ".#..#.", "#....#"],
+      content: [
+        "Anything that is against the law, the Information Technology Act, 2000 and the law of the place where the system stands included.",
+        "Unasked-for bulk mail, malicious software, attacks on others, or tests of systems whose owner has not agreed in writing.",
+        "Use that harms other clients on shared systems, such as mining for currency on shared hosting.",
+        "If we learn of such use, we ask you to end it. If it does damage, we stop it first and tell you at once.",
+      ],
+    },
+    {
+      id: "data",
+      title: "Your data, and what we keep to ourselves",
+      glyph: [".++++.", ".+..+.", "######", "##..##", "######"],
+      content: [
+        "Your data is yours. We use it to provide the service, on your instructions, and for nothing else.",
+        "Where it includes personal data, we are your processor under the Digital Personal Data Protection Act, 2023 and, where it applies, the GDPR. We sign a data processing agreement on request.",
+        "What either side learns of the other in confidence stays in confidence, beyond the end of the agreement too.",
+      ],
+    },
+    {
+      id: "work",
+      title: "Who owns the work",
+      glyph: ["##....", "##....", "##++..", "##++..", "##++++"],
+      content: [
+        "What we make for you alone, such as code, designs and configurations, is yours once it is paid for.",
+        "What we had before, and general know-how, stays ours. As far as it is part of your work, you may use it without limit of time and without further fees.",
+        "Open-source software keeps its own licence. We tell you which of it we use.",
+      ],
+    },
+    {
+      id: "third-parties",
+      title: "Services of others",
+      glyph: ["######", "......", ".++++.", "......", "------"],
+      content: [
+        "Cloud platforms, mail suites, domain registries and certificate authorities have terms of their own, which apply to you as well. We say which, before you order.",
+        "A domain is registered in your name, and a certificate issued to you. If a registry or an authority refuses either, we refund what was paid for it.",
+      ],
+    },
+    {
+      id: "ending",
+      title: "Ending it",
+      glyph: ["++++##", "++++..", "++....", "+.....", "......"],
+      content: [
+        "A monthly service can be ended by either side to the end of a paid month, an annual one to the end of its year, by e-mail. Your agreement names the notice.",
+        "Either side may end it at once if the other breaks an important duty and does not put it right within a reasonable time of being told.",
+        "Before we erase your data, you can fetch it in a common format, and we tell you until when. Only what a law makes us keep is kept.",
+        "If we end an annual service without your having caused it, we refund the part of the year that is left.",
+      ],
+    },
+    {
+      id: "liability",
+      title: "What we answer for",
+      glyph: ["######", "#----#", "#----#", "######", "..##.."],
+      content: [
+        "We do the work with the skill and care of people who do it for a living. If something that we did is wrong, we put it right at our cost.",
+        "Beyond that, each side's liability for a year is limited to the fees of that year, and neither side answers for lost profit or other indirect loss.",
+        "These limits do not apply to fraud, to intent, to death or injury, to the duty to pay, or where the law allows no limit.",
+        "Nobody answers for what was outside their control and could not have been avoided with reasonable care, for as long as it lasts.",
+      ],
+    },
+    {
+      id: "law",
+      title: "Law and disputes",
+      glyph: ["..##..", "++++++", "+.##.+", "#.##.#", "..##.."],
+      content: [
+        `The law of ${identity.address.country} applies. The courts of ${identity.address.city} decide, unless your written agreement names others or a law that protects you does.`,
+        "Before anyone goes to court, two people who may decide talk to each other.",
+        "If one of these terms turns out to be invalid, the others stand.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to these terms",
+      glyph: ["------", "++++++", "------", "++++##", "######"],
+      content: [
+        "The date at the top says when they were last changed. For running agreements a change takes effect with the next billing period after we have written to you, unless you object; then the old terms apply to the end of the period that you have paid for.",
+      ],
+    },
+  ],
 };
-
-export const policy: readonly PolicySectionProps[] = [
-  {
-    title: "What is agreed, and when it is paid",
-    content: [
-      `Services are provided by ${identity.legalName}.`,
-      "Nothing is sold on this site. A plan shown here becomes an agreement when both sides have confirmed it in writing.",
-      "Prices are in US dollars. The price that counts is the one in your written offer.",
-      "Services are billed in advance, monthly or annually, as agreed.",
-      "Payment is due within 30 days of the invoice.",
-      "Our uptime target is 99.9%. Over a year of 365 days, that allows 8 hours and 46 minutes of downtime.",
-    ],
-  },
-];
-
-export const contact: LegalContactProps = { heading: "Ask before you sign" };

@@ -7,7 +7,7 @@ import { fetchWords } from "~/features/article-body/article-words";
 import { minutesRuler } from "~/figures/minutes-ruler";
 import type { LoadedPageHandle } from "~/layout/page-handle";
 import { headOf } from "~/lib/page-meta";
-import { blogPosting } from "~/lib/structured-data";
+import { blogPosting } from "~/lib/blog-posting";
 import { ArticleLayout } from "~/sections/article-layout";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { trailBelow } from "~/site-map";

@@ -2,6 +2,11 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { ComplianceStandard } from "./compliance-standards";
+import type { Span } from "./payment-trace";
+import type { PerformanceMetric } from "./performance-metrics";
+import type { ServiceRhythm } from "./service-year";
+import type { Solution } from "./solution-ledger";
 
 export const meta: PageMeta = {
   title: "Technology for Fintech",
@@ -15,7 +20,7 @@ export const ruler: RulerScale = {
   minor: 2,
   major: 10,
   format: (time) => `${time} ms`,
-  markers: [{ at: 100, label: "Under 100 ms" }],
+  markers: [{ at: 100, label: "Limit" }],
 };
 
 export const hero: PageHeroProps = {
@@ -25,11 +30,242 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask about compliance", to: "/contact" },
   facts: [
     { value: "99.9%", label: "Success rate" },
-    { value: "Under 100 ms", label: "Response time" },
     { value: "100%", label: "Compliance" },
     { value: "256-bit", label: "Encryption" },
   ],
 };
+
+/** An invented payment: the figure says so. Milliseconds since the request arrived. */
+export const trace: readonly Span[] = [
+  { name: "Receive, decrypt", kind: "move", from: 0, to: 8 },
+  { name: "Who is asking?", kind: "check", from: 8, to: 15 },
+  { name: "Seen it before?", kind: "check", from: 15, to: 19 },
+  { name: "Balance, limits", kind: "check", from: 19, to: 33 },
+  { name: "Sanctions lists", kind: "check", from: 19, to: 41 },
+  { name: "Fraud score", kind: "check", from: 19, to: 53 },
+  { name: "Decide", kind: "check", from: 53, to: 57 },
+  { name: "Ledger, both sides", kind: "write", from: 57, to: 69 },
+  { name: "Audit record", kind: "write", from: 69, to: 75 },
+  { name: "Copy at site two", kind: "write", from: 69, to: 81 },
+  { name: "Encrypt, answer", kind: "move", from: 81, to: 88 },
+];
+
+export const traceCaption = {
+  limitMs: 100,
+  text: "one payment inside the platform, as a trace. What the card network or the bank takes comes on top, and is not ours to promise.",
+};
+
+export const solutionsSection = {
+  heading: "Solutions, entered twice",
+  lede: "Every entry needs its counterpart: what the gap costs you on the left, what closes it on the right.",
+};
+
+export const solutions: readonly Solution[] = [
+  {
+    icon: ["###.....", "...##...", ".....###", "...##...", "###....."],
+    title: "Payment processing",
+    debit: "A timeout, a retry, and the customer pays twice. Support finds out first.",
+    description: "Each payment has a key of its own, so that sending it again changes nothing.",
+    features: ["Idempotent interfaces and exactly-once booking", "Routing with a second acquirer in reserve"],
+    technologies: ["ISO 20022", "ISO 8583", "Kafka", "Go"],
+  },
+  {
+    icon: ["########", "#......#", "#.##...#", "#......#", "########"],
+    title: "Digital banking and wallets",
+    debit: "The balance in the app and the balance in the core differ until the morning.",
+    description: "One ledger, double entry, read by app, branch and back office at the same moment.",
+    features: ["Balances that are sums, never fields", "Passkeys and device binding"],
+    technologies: ["PostgreSQL", "Kotlin", "Swift", "FIDO2"],
+  },
+  {
+    icon: ["#.......", "##......", "####....", "######..", "########"],
+    title: "Lending and credit decisions",
+    debit: "“The model said no” is not an answer that a regulator accepts.",
+    description: "Scores with their reasons, rules with their dates, and every decision can be run again.",
+    features: [
+      "Reason codes in words a customer understands",
+      "Rules under version control, tested on old cases",
+    ],
+    technologies: ["Python", "SHAP", "DMN", "Open banking"],
+  },
+  {
+    icon: ["..#...#.", ".##.#.##", "###.####", "-#--#-#-", ".......-"],
+    title: "Trading and market data",
+    debit: "The price was right when it left. It was wrong when it arrived.",
+    description: "Feeds that keep their order, show their age, and refuse to trade on a stale price.",
+    features: ["Sequenced streams with gap detection", "Limits checked before the order leaves"],
+    technologies: ["FIX", "Aeron", "C++", "ClickHouse"],
+  },
+  {
+    icon: ["--------", "--------", "---##---", "--------", "--------"],
+    title: "Fraud and money laundering",
+    debit: "Analysts spend the day closing alerts that one old rule keeps opening.",
+    description: "Graphs and models that find the odd one, and let the analyst see why it is odd.",
+    features: ["Scores in the payment's path, not overnight", "Cases with evidence, ready to file"],
+    technologies: ["Feature store", "Neo4j", "XGBoost", "Flink"],
+  },
+  {
+    icon: ["####.###", "........", "####.###", "........", "####.##-"],
+    title: "Reconciliation and reporting",
+    debit: "The month closes late, by spreadsheet and by feel.",
+    description: "Statement, ledger and scheme files matched every hour; what is left over has an owner.",
+    features: ["Breaks by age, amount and counterparty", "Reports made from the ledger, not beside it"],
+    technologies: ["dbt", "Airflow", "XBRL", "Parquet"],
+  },
+];
+
+export const servicesSection = {
+  heading: "Services, and how often you need them",
+  lede: "The strip over each column is a year.",
+};
+
+export const serviceYear: readonly ServiceRhythm[] = [
+  {
+    rhythm: "Once, before launch",
+    marks: 1,
+    services: [
+      {
+        title: "Risk assessment",
+        description:
+          "What could go wrong, how likely it is, and what it would cost. In that order, in writing.",
+        offerings: ["Threat model of money and data flows", "A plan that the board can sign"],
+        link: { label: "Risk Assessment", to: "/services/cybersecurity/risk-assessment" },
+      },
+      {
+        title: "Compliance programme",
+        description: "Controls built into the system, so that evidence is a by-product of running it.",
+        offerings: ["Scope made small before it is made compliant", "Policies that describe what you do"],
+        link: { label: "Security & Compliance", to: "/services/cybersecurity/compliance" },
+      },
+    ],
+  },
+  {
+    rhythm: "With every release",
+    marks: 26,
+    services: [
+      {
+        title: "Delivery with four eyes",
+        description:
+          "Reviewed, signed, tested and reversible: the change log that an auditor asks for writes itself.",
+        offerings: ["Separation of duties in the pipeline", "Releases in working hours"],
+        link: { label: "DevOps", to: "/services/cloud/devops" },
+      },
+      {
+        title: "Penetration testing",
+        description: "People who try to move money they do not own, and tell you how far they got.",
+        offerings: ["Interfaces, apps, roles and cloud accounts", "A retest after the repair"],
+        link: { label: "Penetration Testing", to: "/services/security/penetration-vulnerability" },
+      },
+    ],
+  },
+  {
+    rhythm: "Around the clock",
+    marks: 365,
+    services: [
+      {
+        title: "Security monitoring",
+        description: "An analyst reads what the rules cannot decide, at three in the morning as well.",
+        offerings: ["Logs kept where nobody can edit them", "Incidents reported in the time the law gives"],
+        link: { label: "Security Monitoring", to: "/services/cybersecurity/monitoring" },
+      },
+      {
+        title: "Backup and recovery",
+        description: "A second site, a copy that cannot be deleted, and a restore that was rehearsed.",
+        offerings: ["Ledger restored to the last committed entry", "Recovery tests with a signed record"],
+        link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
+      },
+    ],
+  },
+];
+
+export const standardsSection = {
+  heading: "Compliance standards, as questions",
+  lede: "The certificate is your auditor's to give. We build the answers.",
+};
+
+export const standards: readonly ComplianceStandard[] = [
+  {
+    standard: "PCI DSS",
+    description: "Whoever stores, processes or forwards card data.",
+    question: "Where is the card number?",
+    answer: "In one vault. The rest holds tokens, so there is less to secure and less to audit.",
+  },
+  {
+    standard: "PSD2 and strong authentication",
+    description: "Payments and account access in Europe.",
+    question: "Who agreed to this amount, to this payee?",
+    answer: "Two factors, bound to both, with the exemption named where one was used.",
+  },
+  {
+    standard: "AML and KYC",
+    description: "Anyone who opens accounts or moves money for others.",
+    question: "Why was this customer accepted?",
+    answer: "The documents, the lists searched, the date, and the person who decided.",
+  },
+  {
+    standard: "GDPR",
+    description: "Personal data of people in Europe.",
+    question: "What do you hold about her, and why?",
+    answer: "One search, with a purpose and an end date on every field.",
+  },
+  {
+    standard: "DORA",
+    description: "Financial firms in the Union, and the suppliers they depend on.",
+    question: "What if this supplier is gone tomorrow?",
+    answer: "A tested exit for each critical one. For us as well.",
+  },
+  {
+    standard: "ISO 27001",
+    description: "How a company manages its information security.",
+    question: "Who looks after this risk?",
+    answer: "A name, a treatment, and the date of the last look.",
+  },
+  {
+    standard: "SOC 2 Type II",
+    description: "Service providers whose clients want proof over months.",
+    question: "Did the control work all year?",
+    answer: "Evidence from every run, taken by the system and not by memory.",
+  },
+];
+
+export const metricsSection = {
+  heading: "Performance metrics, to the bit",
+  lede: "Four figures, each with how it is measured.",
+};
+
+/** Success, time, compliance and encryption, in this order: each has a drawing of its own. */
+export const performanceMetrics: readonly [
+  PerformanceMetric,
+  PerformanceMetric,
+  PerformanceMetric,
+  PerformanceMetric,
+] = [
+  {
+    metric: "99.9%",
+    title: "Success rate",
+    description:
+      "Valid payments that go through at the first attempt. The others get a reason, not a silence.",
+    note: "1,000 payments. One of them had to be asked again.",
+  },
+  {
+    metric: "Under 100 ms",
+    title: "Response time",
+    description: "From the request at our edge to the answer at our edge, checks and ledger included.",
+    note: "One second. The answer is there in the first tenth of it.",
+  },
+  {
+    metric: "100%",
+    title: "Compliance",
+    description: "Of the controls in scope, each has an owner, evidence and a date before you go live.",
+    note: "The twelve requirements of PCI DSS, none left open.",
+  },
+  {
+    metric: "256-bit",
+    title: "Encryption",
+    description: "AES-256 at rest and on the way, with keys in hardware that will not give them out.",
+    note: "A key of 256 bits, drawn bit by bit. It opens nothing.",
+  },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "Money should arrive once. Exactly once.",

@@ -1,17 +1,40 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/page-meta";
+import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { ComplianceStandards } from "./compliance-standards";
 import * as content from "./content";
+import { PaymentTrace } from "./payment-trace";
+import { PerformanceMetrics } from "./performance-metrics";
+import { ServiceYear } from "./service-year";
+import { SolutionLedger } from "./solution-ledger";
 
-export const meta = pageMeta(content.meta);
+export const meta = pageMeta(content.meta, [
+  service({ ...content.meta, name: content.meta.title, path: "/industries/fintech" }),
+]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function FintechPage() {
   return (
     <>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <PaymentTrace spans={content.trace} caption={content.traceCaption} />
+      </PageHero>
+      <Section {...content.solutionsSection}>
+        <SolutionLedger solutions={content.solutions} />
+      </Section>
+      <Section {...content.servicesSection} tone="sand">
+        <ServiceYear rhythms={content.serviceYear} />
+      </Section>
+      <Section {...content.standardsSection} layout="aside">
+        <ComplianceStandards standards={content.standards} />
+      </Section>
+      <Section {...content.metricsSection} tone="ink">
+        <PerformanceMetrics metrics={content.performanceMetrics} />
+      </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -2,6 +2,10 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { ImpactMetric } from "./impact-metrics";
+import type { PlantLevel } from "./plant-levels";
+import type { Technology } from "./technologies";
+import type { UseCase } from "./use-cases";
 
 export const meta: PageMeta = {
   title: "Technology for Manufacturing",
@@ -19,10 +23,259 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Manufacturing",
-  lede: "The machine knew on Tuesday; the plant found out on Thursday. We collect what your machines report, join it to orders and stock, and raise the alarm in time.",
+  lede: "The machine knew at 07:15; the plant found out at 08:40. We collect what your machines report, join it to orders and stock, and raise the alarm in time.",
   primary: { label: "Describe your plant", to: "/contact" },
   secondary: { label: "Ask about one machine", to: "/contact" },
+  layout: "below",
 };
+
+export const shiftWords = {
+  unread: {
+    title: "Nobody reads the sensor",
+    text: "The press passes its limit at 07:15 and stops at 08:40. Cutting has nowhere to put its parts; everything after the press runs dry.",
+  },
+  read: {
+    title: "Somebody does",
+    text: "The same bearing, the same 07:15. The press slows down, the part comes up from the store, and the change takes place in the break.",
+  },
+  caption: "one early shift of one line, twice. Bars over the limit are a bearing asking for help.",
+};
+
+export const solutionsSection = {
+  heading: "Solutions for every floor of the plant",
+  lede: "A plant thinks at several speeds, from the day to the millisecond. Trouble starts where two of them do not talk.",
+};
+
+export const plantLevels: readonly PlantLevel[] = [
+  {
+    name: "Business",
+    speed: "Thinks in days",
+    solutions: [
+      {
+        icon: ["########", "........", "####----", "........", "######--"],
+        title: "Orders and stock",
+        description:
+          "The order book, the store and the line agree on what exists, without a spreadsheet between them.",
+        features: [
+          "Confirmations and scrap booked as they happen",
+          "Stock counted by movement, checked by cycle",
+        ],
+        technologies: ["SAP", "Dynamics 365", "Odoo", "EDI"],
+        service: { label: "Process Automation", to: "/services/software-ai/automation" },
+      },
+    ],
+  },
+  {
+    name: "Operations",
+    speed: "Thinks in shifts",
+    solutions: [
+      {
+        icon: ["###.....", "...##...", ".....###", "###.....", "...#####"],
+        title: "Production control",
+        description:
+          "What runs where and next, who changes over, and which parts went into which serial number.",
+        features: [
+          "Schedules that follow real cycle times",
+          "A full trace from the delivery back to the batch",
+        ],
+        technologies: ["MES", "ISA-95", "PostgreSQL", "React"],
+        service: { label: "Custom Development", to: "/services/software-ai/development" },
+      },
+    ],
+  },
+  {
+    name: "Supervision",
+    speed: "Thinks in minutes",
+    solutions: [
+      {
+        icon: [".......#", "......##", "---##-##", ".###.###", "########"],
+        title: "Predictive maintenance",
+        description:
+          "Vibration, current and temperature, read for the bearing that will fail and not for the one that did.",
+        features: [
+          "Limits for each machine, learnt from its own history",
+          "A work order with the part number in it",
+        ],
+        technologies: ["Python", "scikit-learn", "ONNX Runtime"],
+        service: { label: "AI & Machine Learning", to: "/services/software-ai/ai-ml" },
+      },
+      {
+        icon: ["++....++", "+......+", "...##...", "+......+", "++....++"],
+        title: "Visual inspection",
+        description:
+          "A camera that looks at every part with the same attention, at the end of the night shift too.",
+        features: [
+          "Doubtful parts go to a person, with the reason",
+          "Models retrained from the person's answer",
+        ],
+        technologies: ["OpenCV", "PyTorch", "GigE Vision"],
+        service: { label: "AI & Machine Learning", to: "/services/software-ai/ai-ml" },
+      },
+    ],
+  },
+  {
+    name: "Machines",
+    speed: "Think in milliseconds",
+    solutions: [
+      {
+        icon: ["#.#.#.#.", "........", "########", "........", "...##..."],
+        title: "Machine data",
+        description:
+          "Every controller read, the old ones too, through a gateway that keeps what it has when the network is gone.",
+        features: [
+          "Read only: the controller's programme is not touched",
+          "Buffered at the machine, in order, with its own clock",
+        ],
+        technologies: ["OPC UA", "MQTT", "Modbus TCP", "IO-Link"],
+        service: { label: "Data & Analytics", to: "/services/cloud/data-analytics" },
+      },
+    ],
+  },
+  {
+    name: "All floors",
+    speed: "At any time",
+    solutions: [
+      {
+        icon: ["##-##-##", "##-##-##", "##-##-##", "##-##-##", "##-##-##"],
+        title: "Plant network security",
+        description:
+          "Zones and gates between office and machine, so that an opened attachment does not stop a press.",
+        features: ["Zones and conduits after IEC 62443", "Remote service by appointment, recorded"],
+        technologies: ["Segmentation", "Jump hosts", "Passive monitoring"],
+        service: { label: "Threat Protection", to: "/services/cybersecurity/threat-protection" },
+      },
+    ],
+  },
+];
+
+export const technologiesSection = {
+  heading: "Technologies, by how soon they must answer",
+  lede: "A safety stop does not wait for the cloud, and an invoice need not hurry. Each tool stays where its time is.",
+  caption:
+    "usual times within which each layer has to answer, on a logarithmic scale. Yours come from your process.",
+};
+
+export const technologies: readonly Technology[] = [
+  {
+    category: "Connect",
+    tools: ["OPC UA", "MQTT Sparkplug B", "Modbus TCP", "PROFINET", "IO-Link"],
+    within: { text: "10 ms", milliseconds: 10 },
+  },
+  {
+    category: "Decide at the machine",
+    tools: ["Industrial PCs with Linux", "K3s", "AWS IoT Greengrass", "Azure IoT Edge"],
+    within: { text: "100 ms", milliseconds: 100 },
+  },
+  {
+    category: "Move",
+    tools: ["Kafka", "NATS", "EMQX", "Telegraf"],
+    within: { text: "1 s", milliseconds: 1000 },
+  },
+  {
+    category: "Show",
+    tools: ["Grafana", "Ignition", "React", "Power BI"],
+    within: { text: "10 s", milliseconds: 10_000 },
+  },
+  {
+    category: "Learn",
+    tools: ["Python", "PyTorch", "scikit-learn", "MLflow"],
+    within: { text: "10 min", milliseconds: 600_000 },
+  },
+  {
+    category: "Keep",
+    tools: ["TimescaleDB", "InfluxDB", "Parquet on object storage"],
+    within: { text: "1 h", milliseconds: 3_600_000 },
+  },
+  {
+    category: "Book",
+    tools: ["SAP", "Dynamics 365", "Odoo", "EDI"],
+    within: { text: "1 shift", milliseconds: 28_800_000 },
+  },
+];
+
+export const casesSection = {
+  heading: "Use cases: six plants, six ways to stop",
+  lede: "Each trade loses its minutes in its own way. We begin where yours are lost.",
+};
+
+export const trades: readonly UseCase[] = [
+  {
+    icon: ["...##...", "..####..", "########", "..####..", "...##..."],
+    title: "Machining",
+    description: "Tools wear quietly, then all at once.",
+    useCases: [
+      "Tool life by load, not by the calendar",
+      "Spindle vibration by programme",
+      "Idle machines by cause",
+    ],
+  },
+  {
+    icon: ["########", "#......#", "#.####.#", "#......#", "########"],
+    title: "Injection moulding",
+    description: "The first parts after every change are for the bin.",
+    useCases: ["Pressure curve of every shot", "Recipes by mould and material", "Energy for each good part"],
+  },
+  {
+    icon: ["..#..#..", ".##.##..", ".##.##..", ".##.##..", "--------"],
+    title: "Food and beverage",
+    description: "Cleaning takes hours, and nobody may skip it.",
+    useCases: ["Cleaning cycles with proof", "Cold chain by batch", "Best-before traced both ways"],
+  },
+  {
+    icon: ["....####", "..##....", "########", "........", ".##..##."],
+    title: "Automotive supply",
+    description: "The customer's line waits for yours, by the minute.",
+    useCases: [
+      "Sequence delivery from live orders",
+      "Torque stored for each bolt",
+      "Containment by serial number",
+    ],
+  },
+  {
+    icon: ["##.##.##", "........", "##.##.##", "........", "##.--.##"],
+    title: "Pharmaceutical packaging",
+    description: "What is not recorded was not made.",
+    useCases: ["Electronic batch records", "Serial numbers checked by camera", "Deviations with a signature"],
+  },
+  {
+    icon: ["#.#.#.#.", ".#.#.#.#", "########", ".#.#.#.#", "#.#.#.#."],
+    title: "Electronics assembly",
+    description: "A fault placed at station two is found at station nine.",
+    useCases: ["Solder inspection tied to placement", "Component lots by board", "Test yield by feeder"],
+  },
+];
+
+export const metricsSection = {
+  heading: "Impact metrics, against the plant as it was",
+  lede: "Each bar is what it was before we came. What is hollow is gone.",
+};
+
+export const impactMetrics: readonly ImpactMetric[] = [
+  {
+    metric: "35%",
+    title: "Less unplanned downtime",
+    description: "On the machines that are watched, in minutes of stop for each hundred hours of plan.",
+    gone: 35,
+  },
+  {
+    metric: "25%",
+    title: "Lower maintenance cost",
+    description: "Parts, overtime and express freight, for the same machines and the same output.",
+    gone: 25,
+  },
+  {
+    metric: "50%",
+    title: "Less time to find a cause",
+    description: "From a complaint to the batch, the machine and the shift it came from.",
+    gone: 50,
+  },
+  {
+    metric: "99.5%",
+    title: "Stock accuracy",
+    description: "Of 200 places counted, 199 hold what the system says. The last one gets counted again.",
+    counted: 200,
+  },
+];
 
 export const banner: ClosingBannerProps = {
   heading: "The line stops. The costs do not.",

@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+
+import type { Action } from "~/ui/action";
+import { Button } from "~/ui/button";
+import { SiteLink } from "~/ui/site-link";
+import { loggedValues } from "./logged-values";
+import { NotOpenNotice, NotOpenWithoutScript } from "./not-open-notice";
+import { checkPasswordsMatch } from "./passwords-match";
+
+export interface AccountFormProps {
+  /** The form's name for a screen reader, and the first word of its line in the console. */
+  name: string;
+  submitLabel: string;
+  /** Other companies whose account could be used instead, each a button. */
+  providers?: readonly string[];
+  /** The fields. */
+  children: ReactNode;
+  /** For whom this is the wrong form, and where the right one is. */
+  otherwise: { question: string } & Action;
+}
+
+/**
+ * The frame of all account forms, as long as there are no accounts: the browser checks the fields, the console
+ * gets the values with passwords masked, and the visitor is told whom to ask.
+ *
+ * method="dialog" outside a dialog is a submit that goes nowhere: even before or without JavaScript no value
+ * can land in the address or in a request.
+ */
+export function AccountForm({ name, submitLabel, providers = [], children, otherwise }: AccountFormProps) {
+  const [attempt, setAttempt] = useState(0);
+  const tell = () => setAttempt(attempt + 1);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const boxes = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+    const values = loggedValues(
+      new FormData(form),
+      boxes.map((box) => box.name),
+    );
+    console.log(name, values);
+    tell();
+  }
+
+  return (
+    <form
+      method="dialog"
+      aria-label={name}
+      onSubmit={onSubmit}
+      onInput={(event) => checkPasswordsMatch(event.currentTarget)}
+      className="grid gap-5"
+    >
+      {children}
+      <Button
+        type="submit"
+        wide
+        // What a password manager or the browser's history filled in may not have been an input event.
+        onClick={(event) => event.currentTarget.form && checkPasswordsMatch(event.currentTarget.form)}
+        className="noscript:hidden"
+      >
+        {submitLabel}
+      </Button>
+      {providers.length > 0 && <Providers names={providers} onChoose={tell} />}
+      <NotOpenNotice attempt={attempt} />
+      <NotOpenWithoutScript />
+      <p className="border-t border-rule pt-4 text-small text-ink-2">
+        {otherwise.question}{" "}
+        <SiteLink
+          to={otherwise.to}
+          className="inline-block py-0.5 font-strong text-ink underline underline-offset-4"
+        >
+          {otherwise.label}
+        </SiteLink>
+      </p>
+    </form>
+  );
+}
+
+function Providers({ names, onChoose }: { names: readonly string[]; onChoose: () => void }) {
+  return (
+    <div className="noscript:hidden">
+      <p className="mb-2 text-small text-ink-2">Or continue with</p>
+      <div className="grid grid-cols-2 gap-3">
+        {names.map((provider) => (
+          <Button key={provider} emphasis="secondary" onClick={onChoose}>
+            <span>
+              <span className="sr-only">Continue with </span>
+              {provider}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+
+import { ReachTheTeam } from "./reach-the-team";
+
+/** Says that accounts are not open yet, and takes focus each time it is asked for, so that it is read out. */
+export function NotOpenNotice({ attempt }: { attempt: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+
+  if (attempt === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      className="border-l-4 border-blue-text bg-blue-tint p-5 text-small"
+    >
+      <p className="text-h4">Online accounts are not open yet</p>
+      <p className="mt-2">
+        Nothing was sent, and nothing you typed has left this page. Until accounts open, people do what an
+        account would do. <ReachTheTeam />
+      </p>
+    </div>
+  );
+}
+
+/** For visitors without JavaScript, for whom the form has no button. */
+export function NotOpenWithoutScript() {
+  return (
+    <p className="hidden border-l-4 border-blue-text bg-blue-tint p-5 text-small noscript:block">
+      Online accounts are not open yet, and this form needs JavaScript to say so. <ReachTheTeam />
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+
+export interface Benefit {
+  icon: GlyphRows;
+  title: string;
+  description: string;
+}
+
+/** A ruled list in two columns, each benefit beside its sign. */
+export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
+  return (
+    <ul className="grid gap-x-(--gap) border-t border-axis md:grid-cols-2">
+      {benefits.map(({ icon, title, description }) => (
+        <li key={title} className="grid grid-cols-[4.5rem_1fr] border-b border-rule-2 py-7 md:pr-8">
+          <BarGlyph rows={icon} className="size-11" />
+          <div>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1.5 max-w-[46ch] text-ink-2">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

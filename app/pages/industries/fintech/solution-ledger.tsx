@@ -1,0 +1,45 @@
+import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { DashList } from "~/ui/dash-list";
+import { TagList } from "~/ui/tag-list";
+
+export interface Solution {
+  icon: GlyphRows;
+  title: string;
+  /** What it costs to be without: one or two sentences. */
+  debit: string;
+  description: string;
+  features: readonly string[];
+  technologies: readonly string[];
+}
+
+/** A ledger: the solution's name, what its absence costs, and what is built against it. */
+export function SolutionLedger({ solutions }: { solutions: readonly Solution[] }) {
+  return (
+    <div>
+      <div aria-hidden className="label-text grid-12 border-b border-axis pb-2 text-ink-3 max-md:hidden">
+        <span className="md:col-span-5">Debit</span>
+        <span className="md:col-span-7 md:pl-6">Credit</span>
+      </div>
+      <ul className="max-md:border-t max-md:border-axis">
+        {solutions.map(({ icon, title, debit, description, features, technologies }) => (
+          <li key={title} className="grid-12 border-b border-rule-2">
+            <div className="col-span-full grid grid-cols-[3.5rem_1fr] pt-7 md:col-span-5 md:py-7 md:pr-8">
+              <BarGlyph rows={icon} />
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 max-w-[46ch] text-ink-2">{debit}</p>
+              </div>
+            </div>
+            <div className="col-span-full py-5 md:col-span-7 md:border-l md:border-rule-2 md:py-7 md:pl-6">
+              <p className="font-strong tracking-[-0.012em]">{description}</p>
+              <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
+                <DashList items={features} className="content-start" />
+                <TagList label={`Technologies for ${title}`} tags={technologies} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

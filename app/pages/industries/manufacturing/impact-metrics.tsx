@@ -1,0 +1,68 @@
+import { UnitRows } from "~/figures/unit-rows";
+
+interface Words {
+  metric: string;
+  title: string;
+  description: string;
+}
+
+/** Either a share that is gone, in per cent, or a count of which one is missing. */
+export type ImpactMetric = Words & ({ gone: number } | { counted: number });
+
+/** One wide bar for each figure: filled what is left, hollow what is gone. */
+export function ImpactMetrics({ metrics }: { metrics: readonly ImpactMetric[] }) {
+  return (
+    <dl className="border-t border-axis">
+      {metrics.map((item) => (
+        <div key={item.title} className="grid-12 gap-y-2 border-b border-rule-2 py-7 md:py-8">
+          <dt className="col-span-full text-h3 md:col-span-4 md:pt-1.5">{item.title}</dt>
+          <dd className="col-span-full order-first text-figure md:col-span-3">{item.metric}</dd>
+          <dd className="col-span-full text-small text-ink-2 md:col-span-5 md:pt-3">{item.description}</dd>
+          <dd aria-hidden className="col-span-full pt-4">
+            {"gone" in item ? <Share gone={item.gone} /> : <Count total={item.counted} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Share({ gone }: { gone: number }) {
+  return (
+    <svg width="100%" height="28" className="block">
+      <rect width={`${100 - gone}%`} height="28" className="fill-accent" />
+      <rect
+        x={`${100 - gone}%`}
+        y="0.5"
+        width={`${gone - 0.1}%`}
+        height="27"
+        strokeDasharray="4 4"
+        className="fill-none stroke-ink-3"
+      />
+    </svg>
+  );
+}
+
+/** Every place once, in four rows; the one that does not match stands last. */
+function Count({ total }: { total: number }) {
+  const rows = 4;
+  const columns = total / rows;
+  const shared = { pitch: 1000 / columns, size: { width: 700 / columns, height: 9 } };
+  return (
+    <svg width="100%" height="48" viewBox="0 0 1000 48" preserveAspectRatio="none" className="block">
+      <UnitRows
+        rows={Array.from({ length: rows }, (_, row) => ({
+          y: row * 13,
+          count: row === rows - 1 ? columns - 1 : columns,
+        }))}
+        {...shared}
+        className="text-accent"
+      />
+      <UnitRows
+        rows={[{ y: (rows - 1) * 13, from: columns - 1, count: 1 }]}
+        {...shared}
+        className="text-cybersecurity"
+      />
+    </svg>
+  );
+}

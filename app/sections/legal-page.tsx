@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+
+import { Breadcrumb } from "./breadcrumb";
+import { LegalContact } from "./legal-contact";
+import { PolicySection, type PolicySectionProps } from "./policy-section";
+
+export interface LegalPageProps {
+  title: string;
+  /** The policy in one or two sentences, for those who read no further. */
+  lede: string;
+  sections: readonly PolicySectionProps[];
+  /** Over the contact details: an invitation to ask, in the words of this page. */
+  contactHeading: string;
+  /** What is drawn or tabled at the end of a section, by the section's id. */
+  figures?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A whole legal page: how it opens, its contents, its sections and whom to ask. */
+export function LegalPage({ title, lede, sections, contactHeading, figures = {} }: LegalPageProps) {
+  return (
+    <>
+      <LegalIntro title={title} lede={lede} />
+      <div className="wrap grid-12 gap-y-12 py-14 md:py-18">
+        <Contents sections={sections} contactHeading={contactHeading} />
+        <div className="col-span-full md:col-span-8 md:col-start-5">
+          {sections.map((section, index) => (
+            <PolicySection key={section.id} {...section} number={index + 1}>
+              {figures[section.id]}
+            </PolicySection>
+          ))}
+        </div>
+      </div>
+      <LegalContact heading={contactHeading} id={contactId} />
+    </>
+  );
+}
+
+const contactId = "contact";
+
+/** No buttons, and the date that all legal pages share. */
+function LegalIntro({ title, lede }: { title: string; lede: string }) {
+  return (
+    <section className="border-b border-rule-2">
+      <div className="wrap">
+        <Breadcrumb />
+        <div className="grid-12 gap-y-6 pt-8 pb-14 md:pt-14">
+          <h1 className="col-span-full text-h1 md:col-span-8">{title}</h1>
+          <div className="col-span-full md:col-span-4 md:self-end">
+            <p className="max-w-[44ch] text-lede text-ink-2">{lede}</p>
+            <p className="label-text mt-5 text-ink-3">
+              Last updated: <time dateTime="2025-01-15">January 15, 2025</time>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Contents({ sections, contactHeading }: Pick<LegalPageProps, "sections" | "contactHeading">) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="col-span-full md:sticky md:top-32 md:col-span-3 md:self-start print:hidden"
+    >
+      <h2 id="contents" className="label-text border-t border-axis pt-3 text-ink-3">
+        On this page
+      </h2>
+      <ol className="mt-2 text-small">
+        {[...sections, { id: contactId, title: contactHeading }].map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="grid grid-cols-[2rem_1fr] py-1 leading-snug text-ink-2 hover:text-ink hover:underline"
+            >
+              <span aria-hidden className="text-ink-3 tabular-nums">
+                {index < sections.length && index + 1}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
