@@ -60,7 +60,12 @@ interface ServiceOptions {
 
 export function service({ name, description, path, plans = [] }: ServiceOptions): StructuredData {
   const url = addressOf(path);
-  const offer = { "@type": "Offer", priceCurrency: "USD", availability: "https://schema.org/InStock", url } as const;
+  const offer = {
+    "@type": "Offer",
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    url,
+  } as const;
   const offers = plans.flatMap(({ name: planName, price }) =>
     price === "Custom" ? [] : [{ ...offer, name: planName, price }],
   );

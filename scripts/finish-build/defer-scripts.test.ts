@@ -88,5 +88,12 @@ function defer(html: string) {
     files[name] = text;
     return `/assets/${name}.js`;
   };
-  return { html: deferScripts(html, { page: "/about", start: { url: "/assets/start.js", integrity: "sha256-x" }, emit }), files };
+  return {
+    html: deferScripts(html, {
+      page: "/about",
+      start: { url: "/assets/start.js", integrity: "sha256-x" },
+      emit,
+    }),
+    files,
+  };
 }

@@ -66,5 +66,13 @@ function sectionOf(path: string): string {
 }
 
 // "Optional" has a meaning of its own in that form: what a reader short of time may skip.
-const sections = ["Company", ...pages.flatMap((page) => (page.area ? page.label : [])), "Support", "Blog", "Optional"];
-const skippable = new Set("/privacy /terms /cookies /accessibility /signin /signup /forgot-password".split(" "));
+const sections = [
+  "Company",
+  ...pages.flatMap((page) => (page.area ? page.label : [])),
+  "Support",
+  "Blog",
+  "Optional",
+];
+const skippable = new Set(
+  "/privacy /terms /cookies /accessibility /signin /signup /forgot-password".split(" "),
+);

@@ -17,7 +17,8 @@ export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
     newest.set(key, Math.max(newest.get(key) ?? 0, dateOf(date).getTime()));
   };
   for (const { id, date, category, tags } of readBlog()) {
-    for (const path of [blogPath(id), "/blog", categoryPath(category), ...tags.map(tagPath)]) note(path, date);
+    for (const path of [blogPath(id), "/blog", categoryPath(category), ...tags.map(tagPath)])
+      note(path, date);
   }
   for (const { id, updated } of readHelp()) {
     note(helpPath(id), updated);

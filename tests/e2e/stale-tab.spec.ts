@@ -20,13 +20,13 @@ function documentsOf(page: Page): string[] {
 
 /** Long enough for a loop to show itself. */
 const aWhile = 1500;
+/** A late part is asked for when the page is up, which on a busy machine takes its time. */
+const slow = { timeout: 20_000 };
 
 test("a click in a stale tab leads where it was going, in the new version", async ({ page }) => {
   const documents = documentsOf(page);
-  await remove(page, "**/assets/page-*.js", () => documents.length === 1 && documents[0] === "/privacy" && opened);
-  let opened = false;
   await gotoHydrated(page, "/privacy");
-  opened = true;
+  await remove(page, "**/assets/page-*.js", () => documents.length === 1);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
@@ -38,16 +38,18 @@ test("a click in a stale tab leads where it was going, in the new version", asyn
 test("Back to a page whose code is gone shows that page", async ({ page }) => {
   await gotoHydrated(page, "/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await expect(page).toHaveURL("/terms");
-  // A tab restored from a session knows the addresses, not the code.
-  await gotoHydrated(page, "/terms");
+  await expect(page).toHaveTitle(/Terms/);
+  // Now the tab knows the other page's address, and not its code.
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   const documents = documentsOf(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/terms");
+  await remove(page, "**/assets/page-*.js");
+
   await page.goBack();
   await expect(page).toHaveURL("/privacy");
   await expect(page).toHaveTitle(/Privacy/);
-  expect(documents.length).toBeLessThanOrEqual(2);
+  await page.waitForTimeout(aWhile);
+  expect(documents).toEqual(["/privacy"]);
 });
 
 test("where the code stays away the next page is there as a static page, loaded once", async ({ page }) => {
@@ -69,7 +71,7 @@ test("a part that is loaded late and is gone reloads the page, once", async ({ p
   const documents = documentsOf(page);
   await remove(page, "**/assets/late-charts-*.js", () => documents.length === 1);
   await page.goto("/");
-  await expect.poll(() => documents).toEqual(["/", "/"]);
+  await expect.poll(() => documents, slow).toEqual(["/", "/"]);
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
 });
@@ -78,8 +80,10 @@ test("a late part that stays away ends in a plain message, not in a loop", async
   const documents = documentsOf(page);
   await remove(page, "**/assets/late-charts-*.js");
   await page.goto("/");
-  await expect.poll(() => documents).toEqual(["/", "/"]);
-  await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible();
+  await expect.poll(() => documents, slow).toEqual(["/", "/"]);
+  await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible(
+    slow,
+  );
   await page.waitForTimeout(aWhile);
   expect(documents).toEqual(["/", "/"]);
 });
@@ -87,9 +91,7 @@ test("a late part that stays away ends in a plain message, not in a loop", async
 test("without a server that answers, the page stays", async ({ page }) => {
   const documents = documentsOf(page);
   await remove(page, "**/assets/late-charts-*.js");
-  await page.route("/", (route) =>
-    route.request().method() === "HEAD" ? route.abort() : route.continue(),
-  );
+  await page.route("/", (route) => (route.request().method() === "HEAD" ? route.abort() : route.continue()));
   const asked = page.waitForRequest((request) => request.method() === "HEAD");
   await page.goto("/");
   await asked;

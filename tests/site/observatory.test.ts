@@ -46,13 +46,19 @@ test.for(["/", "/contact", "/services/hosting/vps", "/blog", "/no/such-page"])(
 
 test("the domain can be put on the preload list as it is", () => {
   expect(headers["Strict-Transport-Security"]).toMatch(/^max-age=\d+; includeSubDomains; preload$/);
-  expect(Number(/\d+/.exec(headers["Strict-Transport-Security"] ?? "")?.[0])).toBeGreaterThanOrEqual(31_536_000);
+  expect(Number(/\d+/.exec(headers["Strict-Transport-Security"] ?? "")?.[0])).toBeGreaterThanOrEqual(
+    31_536_000,
+  );
 });
 
 describe("the score", () => {
   it.each([
     ["no header at all", {}, 100 - 25 - 20 - 5 - 20],
-    ["inline scripts allowed", { "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline'" }, 80],
+    [
+      "inline scripts allowed",
+      { "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline'" },
+      80,
+    ],
     ["any script allowed", { "Content-Security-Policy": "img-src 'self'; frame-ancestors 'none'" }, 80],
     ["no transport security", { "Strict-Transport-Security": "" }, 80],
     ["a referrer that tells all", { "Referrer-Policy": "unsafe-url" }, 95 + 40],

@@ -53,7 +53,9 @@ test("every page but home has the breadcrumb that it shows, down to itself, and 
     const shown = visibleBreadcrumb(page);
     return [
       ...(others.length === 0 && crumbs.length > 0 ? [] : [`${found.length} breadcrumbs`]),
-      ...(crumbs.every((crumb, index) => crumb["position"] === index + 1) ? [] : ["positions do not count up"]),
+      ...(crumbs.every((crumb, index) => crumb["position"] === index + 1)
+        ? []
+        : ["positions do not count up"]),
       ...(crumbs[0]?.["item"] === `${identity.siteUrl}/` ? [] : ["does not begin at home"]),
       ...(crumbs.at(-1)?.["item"] === identity.siteUrl + encodeURI(firstPageOf(page.path))
         ? []

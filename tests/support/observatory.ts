@@ -14,7 +14,10 @@ export function observatoryScore(answer: Answer): { score: number; tests: Record
   const tests = {
     "content-security-policy": contentSecurityPolicy(policy),
     cookies: cookies(answer.headers.getSetCookie()),
-    "cross-origin-embedder-policy": isolation(answer.headers.get("Cross-Origin-Embedder-Policy"), embedderPolicies),
+    "cross-origin-embedder-policy": isolation(
+      answer.headers.get("Cross-Origin-Embedder-Policy"),
+      embedderPolicies,
+    ),
     "cross-origin-opener-policy": isolation(answer.headers.get("Cross-Origin-Opener-Policy"), openerPolicies),
     "cross-origin-resource-policy": resourcePolicy(answer.headers.get("Cross-Origin-Resource-Policy")),
     "cross-origin-resource-sharing": sharing(answer.headers),
@@ -54,12 +57,17 @@ const inline = /^('unsafe-inline'|data:)$/;
 function contentSecurityPolicy(policy: Policy): number {
   if (policy.size === 0) return -25;
   const sources = (name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
-  const [script, style, object] = [safely(sources("script-src")), safely(sources("style-src")), sources("object-src")];
+  const [script, style, object] = [
+    safely(sources("script-src")),
+    safely(sources("style-src")),
+    sources("object-src"),
+  ];
   const plain = (list: string[]) => list.some((source) => /^(http|ftp):/.test(source));
 
   if (script.some((source) => broad.test(source) || inline.test(source))) return -20;
   if (object.some((source) => broad.test(source))) return -20;
-  if (plain([...policy].filter(([name]) => !/^(img|media)-src$/.test(name)).flatMap(([, list]) => list))) return -20;
+  if (plain([...policy].filter(([name]) => !/^(img|media)-src$/.test(name)).flatMap(([, list]) => list)))
+    return -20;
   if ([...script, ...style].includes("'unsafe-eval'")) return -10;
   if (plain([...sources("img-src"), ...sources("media-src")])) return -10;
   if (style.some((source) => broad.test(source) || inline.test(source))) return 0;
@@ -120,7 +128,8 @@ function integrity(html: string): number {
   const scripts = parse(html).querySelectorAll("script[src]");
   const foreign = scripts.filter((script) => /^(https?:)?\/\//.test(script.getAttribute("src") ?? ""));
   const without = foreign.filter((script) => !script.getAttribute("integrity"));
-  if (foreign.some((script) => !script.getAttribute("src")?.startsWith("https:"))) return without.length > 0 ? -50 : -20;
+  if (foreign.some((script) => !script.getAttribute("src")?.startsWith("https:")))
+    return without.length > 0 ? -50 : -20;
   if (without.length > 0) return -5;
   return scripts.some((script) => script.getAttribute("integrity")) ? 5 : 0;
 }

@@ -49,7 +49,12 @@ const rules: Record<string, Record<string, Check>> = {
     url: isAddress,
   },
   Person: { name: isText },
-  PostalAddress: { streetAddress: isText, addressLocality: isText, postalCode: isText, addressCountry: isText },
+  PostalAddress: {
+    streetAddress: isText,
+    addressLocality: isText,
+    postalCode: isText,
+    addressCountry: isText,
+  },
 };
 
 /** What a page's own block must have beyond that. */
