@@ -17,26 +17,28 @@ const file = "app/identity.ts";
 
 /** What in the identity can't be real: a domain that nobody can own, a number that no one can be assigned. */
 export function identityPlaceholders(identity: LaunchIdentity): Placeholder[] {
-  const found = (what: string, value: string, wrong: boolean) =>
-    wrong ? [{ file, what: `${what}: ${value}` }] : [];
   const { siteUrl, bookingUrl } = identity;
   return [
-    ...found("siteUrl is not a public https address", siteUrl, !isPublicAddress(siteUrl)),
+    ...placeholder("siteUrl is not a public https address", siteUrl, !isPublicAddress(siteUrl)),
     ...Object.entries(identity.phones).flatMap(([name, phone]) =>
-      found(`phones.${name} can't be assigned to anybody`, phone, !isAssignable(phone)),
+      placeholder(`phones.${name} can't be assigned to anybody`, phone, !isAssignable(phone)),
     ),
     ...Object.entries(identity.emails).flatMap(([name, email]) =>
-      found(`emails.${name} ends in a reserved domain`, email, isReserved(email.split("@")[1] ?? "")),
+      placeholder(`emails.${name} ends in a reserved domain`, email, isReserved(email.split("@")[1] ?? "")),
     ),
-    ...found("bookingUrl is not a public https address", bookingUrl, !isPublicAddress(bookingUrl)),
+    ...placeholder("bookingUrl is not a public https address", bookingUrl, !isPublicAddress(bookingUrl)),
     ...identity.social.flatMap(({ name, url }) =>
-      found(
+      placeholder(
         `the ${name} profile is an example`,
         url,
         !isPublicAddress(url) || /\bexample\b/i.test(new URL(url).pathname),
       ),
     ),
   ];
+}
+
+function placeholder(what: string, value: string, wrong: boolean): Placeholder[] {
+  return wrong ? [{ file, what: `${what}: ${value}` }] : [];
 }
 
 function isPublicAddress(address: string): boolean {

@@ -35,12 +35,15 @@ function section(name: string, { command, date, rows, notes = [] }: Report): str
 function table(rows: Report["rows"]): string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const isNumeric = (column: string) => rows.every((row) => typeof (row[column] ?? 0) === "number");
-  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
   return [
     line(columns.map((column) => escaped(column.trim()))),
     line(columns.map((column) => (isNumeric(column) ? "---:" : "---"))),
     ...rows.map((row) => line(columns.map((column) => escaped(String(row[column] ?? ""))))),
   ];
+}
+
+function line(cells: string[]): string {
+  return `| ${cells.join(" | ")} |`;
 }
 
 function escaped(text: string): string {

@@ -27,10 +27,13 @@ export function observatoryScore(answer: Answer): { score: number; tests: Record
     "x-content-type-options": answer.headers.get("X-Content-Type-Options") === "nosniff" ? 0 : -5,
     "x-frame-options": framing(policy, answer.headers.get("X-Frame-Options")),
   };
-  const sum = (modifiers: number[]) => modifiers.reduce((total, each) => total + each, 0);
   const withPenalties = 100 + sum(Object.values(tests).filter((modifier) => modifier < 0));
   const bonuses = sum(Object.values(tests).filter((modifier) => modifier > 0));
   return { score: Math.max(0, withPenalties >= 90 ? withPenalties + bonuses : withPenalties), tests };
+}
+
+function sum(modifiers: number[]): number {
+  return modifiers.reduce((total, each) => total + each, 0);
 }
 
 interface Answer {
@@ -62,7 +65,6 @@ function contentSecurityPolicy(policy: Policy): number {
     safely(sources("style-src")),
     sources("object-src"),
   ];
-  const plain = (list: string[]) => list.some((source) => /^(http|ftp):/.test(source));
 
   if (script.some((source) => broad.test(source) || inline.test(source))) return -20;
   if (object.some((source) => broad.test(source))) return -20;
@@ -74,6 +76,10 @@ function contentSecurityPolicy(policy: Policy): number {
   const closed = policy.get("default-src")?.join(" ") === "'none'";
   const forms = /^'(none|self)'$/.test(policy.get("form-action")?.join(" ") ?? "");
   return closed && forms ? 10 : 5;
+}
+
+function plain(sources: string[]): boolean {
+  return sources.some((source) => /^(http|ftp):/.test(source));
 }
 
 /** Where there is a hash or a nonce, browsers do not heed 'unsafe-inline'. */
