@@ -22,8 +22,11 @@ function goWhereTheVisitorWasGoing(event: NavigateEvent) {
   // After Back or Forward the address is the next page's already.
   if (href === location.href) return;
   event.preventDefault();
-  location.assign(href);
+  // The router asks for a reload once for each module that is missing.
+  if (leavingFor !== href) location.assign((leavingFor = href));
 }
+
+let leavingFor: string | undefined;
 
 /** Not while the visitor would lose what they entered, nor without a server: a page that can be read is worth more. */
 async function reloadOnce() {
