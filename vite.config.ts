@@ -1,15 +1,29 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 import { developmentCovers } from "./scripts/drawings/vite-covers.ts";
 
 const frame =
-  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter)|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
+  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
+const search = /app[\\/]features[\\/]site-search[\\/]/;
+
+/**
+ * Vite wraps every import() in 600 bytes that preload the chunk's styles and imports. All styles are in one file
+ * here, and what is loaded late imports only what every page has.
+ */
+const plainDynamicImports: Plugin = {
+  name: "plain-dynamic-imports",
+  enforce: "pre",
+  load(id) {
+    return id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null;
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), developmentCovers()],
+  plugins: [tailwindcss(), reactRouter(), developmentCovers(), plainDynamicImports],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",
   // Found at the start, not at the first visit: finding one late reloads the page under development.
@@ -19,6 +33,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     // Nothing is small enough to be worth a data: address in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    modulePreload: false,
   },
   environments: {
     client: {
@@ -32,6 +47,7 @@ export default defineConfig({
                 { name: "libraries", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 { name: "frame", test: frame },
                 { name: "page-sections", test: pageSections },
+                { name: "search", test: search },
               ],
             },
           },

@@ -1,11 +1,12 @@
 /**
  * Turns React Router's output into the site that is deployed, in build/client:
- * scripts that start late, icons and files made from the identity, headers, compressed copies.
+ * scripts that start late, icons and files made from the identity, the search index, headers, compressed copies.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { allAddresses } from "../app/articles/addresses.server.ts";
+import { searchIndexPath } from "../app/features/site-search/search-index.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { buildStartScript } from "./finish-build/build-start-script.ts";
@@ -19,8 +20,12 @@ import { icons } from "./finish-build/icons.ts";
 import { licencesFile, runtimePackages } from "./finish-build/licences.ts";
 import { listedPages, llmsTxt } from "./finish-build/llms-txt.ts";
 import { withModifiedDates } from "./finish-build/modified-dates.ts";
+import { nginxConf } from "./finish-build/nginx-conf.ts";
+import { pagePaths } from "./finish-build/page-paths.ts";
+import { redirectsFile } from "./finish-build/redirects-file.ts";
 import { robots } from "./finish-build/robots.ts";
 import { shareImages } from "./finish-build/share-images.ts";
+import { searchIndex } from "./finish-build/search-index.ts";
 import { sitemap } from "./finish-build/sitemap.ts";
 import { webManifest } from "./finish-build/web-manifest.ts";
 import { writeFiles } from "./finish-build/write-files.ts";
@@ -38,6 +43,7 @@ const start = await buildStartScript(root, client);
 const { scriptHash, pageCount } = await finishPages(client, start);
 const addresses = allAddresses();
 const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
+const pages = await pagePaths(client);
 
 await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(addresses)),
@@ -47,11 +53,16 @@ await writeFiles(client, {
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
   ...(await covers()),
+  [searchIndexPath]: await searchIndex(client),
   _headers: headersFile(headers),
+  _redirects: redirectsFile(pages),
   ...(await icons(join(cache, "icons"))),
   ...(await shareImages(client, join(cache, "share"), identity.name)),
 });
-await writeFiles(build, { "headers.json": JSON.stringify(headers, null, 2) });
+await writeFiles(build, {
+  "headers.json": JSON.stringify(headers, null, 2),
+  "nginx.conf": nginxConf({ headers, pages, host: new URL(identity.siteUrl).host }),
+});
 
 const compressedCount = await compressFiles(client, join(cache, "compressed"));
 console.log(`Finished ${pageCount} pages, compressed ${compressedCount} files.`);

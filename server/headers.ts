@@ -32,7 +32,7 @@ function contentSecurityPolicy(scriptHash: string, frameOrigin: string): string 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // The site fetches nothing itself; browser tools that read robots.txt and llms.txt go by this.
+    // For the search index; browser tools that read robots.txt and llms.txt go by this too.
     "connect-src 'self'",
     `frame-src ${frameOrigin}`,
     "base-uri 'none'",

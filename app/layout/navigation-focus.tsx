@@ -8,10 +8,10 @@ export function NavigationFocus() {
   const announcement = useRef<HTMLParagraphElement>(null);
   const path = useRef(useLocation().pathname);
 
-  useOnNavigation(({ pathname, hash }) => {
+  useOnNavigation(({ pathname }) => {
     const samePage = path.current === pathname;
     path.current = pathname;
-    if (samePage || hash) return;
+    if (samePage) return;
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
     if (announcement.current) announcement.current.textContent = document.title;
   });

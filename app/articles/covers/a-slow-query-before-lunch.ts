@@ -4,7 +4,7 @@ import { bar } from "../../figures/marks.ts";
 const pages = { before: 32_787, after: 26 } as const;
 
 /** The table as one ribbon, read from its first page to its last and folded to fit. */
-const ribbon = { x: 32, y: 32, rows: 17, length: 696, thickness: 10, pitch: 16 } as const;
+const ribbon = { x: 32, y: 32, rows: 16, length: 696, thickness: 10, pitch: 16 } as const;
 const { rows, length, thickness, pitch } = ribbon;
 const page = (rows * length + (rows - 1) * (pitch - thickness)) / pages.before;
 
@@ -21,7 +21,7 @@ const indices = Array.from({ length: rows }, (_, row) => row);
 
 export const cover: readonly Mark[] = [
   shape("soft", ...indices.map(run), ...indices.slice(1).map((row) => fold(row - 1))),
-  shape("accent", bar(ribbon.x, 396 - thickness, pages.after * page, thickness)),
-  words(String(pages.after), ribbon.x + 28, 396, { tone: "accent", size: 84 }),
-  words(pages.before.toLocaleString("en"), ribbon.x + length, 396, { size: 84, anchor: "end" }),
+  shape("accent", bar(ribbon.x, 351, pages.after * page, thickness)),
+  words(String(pages.after), ribbon.x + 34, 396, { tone: "accent", size: 112 }),
+  words(pages.before.toLocaleString("en"), ribbon.x + length, 396, { size: 56, anchor: "end" }),
 ];

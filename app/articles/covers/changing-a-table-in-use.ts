@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape } from "../../figures/drawing.ts";
 import { bar, frame, head } from "../../figures/marks.ts";
 
 /** Share of the rows that each column holds after a release; undefined: the column does not exist. */
@@ -10,8 +10,8 @@ const releases: readonly { old?: number; new?: number; back: boolean }[] = [
   { new: 1, back: false },
 ];
 /** A step can be climbed again; a cliff cannot. */
-const drop = { step: 26, cliff: 104 } as const;
-const column = { width: 54, height: 128, gap: 8 } as const;
+const drop = { step: 22, cliff: 96 } as const;
+const column = { width: 54, height: 160, gap: 8 } as const;
 const [left, right, base] = [32, 728, 396];
 const tread = (right - left) / releases.length;
 const stepX = (index: number) => left + index * tread;
@@ -37,9 +37,11 @@ export const cover: readonly Mark[] = [
     "ink",
     ...releases.flatMap(({ back }, index) =>
       back
-        ? [head(stepX(index) + inset, stepY(index) + 32, 26, "left"), bar(stepX(index) + inset + 26, stepY(index) + 28, 60, 8)]
+        ? [
+            head(stepX(index) + inset, stepY(index) + 32, 26, "left"),
+            bar(stepX(index) + inset + 26, stepY(index) + 28, 60, 8),
+          ]
         : [bar(stepX(index) - 5, stepY(index - 1), 10, drop.cliff)],
     ),
   ),
-  words(String(releases.length), right, 116, { size: 110, anchor: "end" }),
 ];

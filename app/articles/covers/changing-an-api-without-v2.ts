@@ -16,16 +16,29 @@ const wednesday = 2;
 const firstBrownout = weeks - 1 - brownouts.length;
 
 const dayAt = (column: number, row: number) => column * 7 + row - firstDay;
-const isBrownout = (column: number, row: number) => row === wednesday && column >= firstBrownout && column < weeks - 1;
-const cells = (include: (column: number, row: number) => boolean) => matrix(box, { columns: weeks, rows: 7, gap }, include);
+const isBrownout = (column: number, row: number) =>
+  row === wednesday && column >= firstBrownout && column < weeks - 1;
+const cells = (include: (column: number, row: number) => boolean) =>
+  matrix(box, { columns: weeks, rows: 7, gap }, include);
 const above = (column: number, height: number) =>
   bar(box.x + column * week, box.y - 16 - height, week - gap, height);
 const minute = 1.25;
 
 export const cover: readonly Mark[] = [
-  shape("soft", cells((column, row) => dayAt(column, row) >= 0 && dayAt(column, row) < days && !isBrownout(column, row))),
-  shape("accent", cells(isBrownout), ...brownouts.map((minutes, index) => above(firstBrownout + index, minutes * minute))),
-  shape("ink", cells((column, row) => dayAt(column, row) === days), above(weeks - 1, box.y - 16 - 32)),
-  words(String(days), 24, 144, { size: 150 }),
-  words("days", 300, 144, { size: 44, tone: "muted" }),
+  shape(
+    "soft",
+    cells((column, row) => dayAt(column, row) >= 0 && dayAt(column, row) < days && !isBrownout(column, row)),
+  ),
+  shape(
+    "accent",
+    cells(isBrownout),
+    ...brownouts.map((minutes, index) => above(firstBrownout + index, minutes * minute)),
+  ),
+  shape(
+    "ink",
+    cells((column, row) => dayAt(column, row) === days),
+    above(weeks - 1, box.y - 16 - 32),
+  ),
+  words(String(days), 32, 144, { size: 150 }),
+  words("days", 304, 144, { size: 44, tone: "muted" }),
 ];

@@ -1,21 +1,23 @@
 import { type Mark, shape, words } from "../../figures/drawing.ts";
-import { bar, polygon } from "../../figures/marks.ts";
+import { bar, head, polygon } from "../../figures/marks.ts";
 
 /** Where the process may die, as shares of the way: before and after the claim, after the call, after the update. */
-const crashes = [0.24, 0.5, 0.68, 0.86] as const;
-const [left, right, lane] = [32, 728, 72];
-const gate = { x: 268, width: 16, from: 32, until: 396 } as const;
-const first = 80;
-const second = { y: 212, back: 324 } as const;
+const crashes = [0.2, 0.52, 0.7, 0.88] as const;
+const [left, right, top, base] = [32, 728, 32, 396];
+const lane = 64;
+const gate = { x: 300, width: 16, clear: 10 } as const;
+const first = top + 36;
+/** The second request stops before the gate and goes home with the first one's answer. */
+const second = { y: 196, turn: gate.x - 16, back: base - lane } as const;
+const tip = lane / 1.2;
 const at = (share: number) => left + share * (right - left);
 
-/** A crack through the lane. */
 const crack = (share: number) =>
   polygon([
-    [at(share) + 16, first - 2],
-    [at(share) + 28, first - 2],
-    [at(share) + 4, first + lane + 2],
-    [at(share) - 8, first + lane + 2],
+    [at(share) + 16, first],
+    [at(share) + 28, first],
+    [at(share) + 4, first + lane],
+    [at(share) - 8, first + lane],
   ]);
 
 export const cover: readonly Mark[] = [
@@ -23,22 +25,18 @@ export const cover: readonly Mark[] = [
   shape("paper", ...crashes.map(crack)),
   shape(
     "soft",
-    bar(left, second.y, gate.x - left - 12, lane),
-    bar(gate.x - 12 - lane, second.y + lane, lane, second.back - second.y - lane),
+    bar(left, second.y, second.turn - left, lane),
+    bar(second.turn - lane, second.y + lane, lane, second.back - second.y - lane),
   ),
   shape(
     "accent",
-    bar(left + 48, second.back, gate.x - left - 60, lane),
-    polygon([
-      [left, second.back + lane / 2],
-      [left + 48, second.back - 0],
-      [left + 48, second.back + lane],
-    ]),
+    bar(left + tip, second.back, second.turn - left - tip, lane),
+    head(left, second.back + lane / 2, tip, "left"),
   ),
   shape(
     "ink",
-    bar(gate.x, gate.from, gate.width, first - gate.from - 8),
-    bar(gate.x, first + lane + 8, gate.width, gate.until - first - lane - 8),
+    bar(gate.x, top, gate.width, first - gate.clear - top),
+    bar(gate.x, first + lane + gate.clear, gate.width, base - first - lane - gate.clear),
   ),
-  words("1", right, 396, { size: 220, anchor: "end" }),
+  words("1", right, base, { size: 250, anchor: "end" }),
 ];

@@ -12,10 +12,12 @@ const at = (index: number) => left + index * item;
 const row = { first: 32, again: 94, queue: 184, workflow: 274, steps: 336 } as const;
 const step = { pitch: (width + 8) / process.steps, height: 60 } as const;
 
-/** Messages, ten to a slice. */
+/** Messages, ten to a slice; the slice that broke is still to do. */
+const slice = 10;
+const broken = Math.floor(done / slice) * slice;
 const slices = (from: number, until: number) =>
-  Array.from({ length: Math.round((until - from) / 10) }, (_, index) =>
-    bar(at(from + index * 10), row.queue, item * 10 - 2, height),
+  Array.from({ length: (until - from) / slice }, (_, index) =>
+    bar(at(from + index * slice), row.queue, item * slice - 2, height),
   ).join("");
 const steps = (from: number, until: number) =>
   Array.from({ length: until - from }, (_, index) =>
@@ -32,8 +34,13 @@ export const cover: readonly Mark[] = [
       [left, row.steps],
     ]),
   ),
-  shape("soft", bar(left, row.first, done * item, height), slices(0, 610), steps(0, process.finished)),
-  shape("accent", bar(left, row.again, width, height), slices(610, items), steps(process.finished, process.steps)),
+  shape("soft", bar(left, row.first, done * item, height), slices(0, broken), steps(0, process.finished)),
+  shape(
+    "accent",
+    bar(left, row.again, width, height),
+    slices(broken, items),
+    steps(process.finished, process.steps),
+  ),
   shape("ink", bar(at(done), row.first, 8, row.workflow - row.first)),
   words(String(done), at(done) + 24, row.first + 48, { size: 60 }),
 ];

@@ -29,5 +29,5 @@ const squares = (include: (spread: number) => boolean) =>
 export const cover: readonly Mark[] = [
   shape("soft", ...squares((spread) => spread < widest)),
   shape("accent", ...squares((spread) => spread === widest)),
-  words(`${Math.round((widest ** 2 / uncertainty) * 100)}%`, 28, 118, { size: 100 }),
+  words(`${Math.round((widest ** 2 / uncertainty) * 100)}%`, 32, 112, { size: 92 }),
 ];

@@ -32,5 +32,5 @@ export const cover: readonly Mark[] = [
     each("voice", (index) => index >= voice),
   ),
   shape("ink", bar(left + backups.until * minute - gap - 3, 104, 10, 292)),
-  words("10", left + backups.until * minute - 20, 392, { size: 88, anchor: "end" }),
+  words("10", left + backups.until * minute - 20, 392, { size: 86, anchor: "end" }),
 ];

@@ -10,7 +10,9 @@ const budget = 1.1;
 const [left, right, base, thickness] = [32, 728, 340, 8];
 const pitch = (base - 32 - thickness) / (calls - 1);
 const node = 40;
-const layerX = (layer: number) => left + (layer / layers) * (right - node - left);
+/** The first fan is the tallest, so it has the most room. */
+const shares = [0, 0.42, 0.76, 1];
+const layerX = (layer: number) => left + (shares[layer] ?? 1) * (right - node - left);
 /** The first try goes straight on; the others leave upwards. */
 const callY = (layer: number, call: number) => base - thickness - call * tries ** (layers - layer) * pitch;
 const callsOf = (layer: number) => Array.from({ length: tries ** layer }, (_, call) => call);
@@ -22,12 +24,25 @@ const fan = (layer: number) =>
       { x: layerX(layer + 1), y: callY(layer + 1, call), height: thickness },
     ),
   );
-const nodes = (layer: number) => callsOf(layer).map((call) => bar(layerX(layer), callY(layer, call), node, thickness));
+const reach = (layer: number) =>
+  callsOf(layer).map((call) =>
+    flow(
+      { x: layerX(layer) + node, y: callY(layer, call), height: thickness },
+      {
+        x: layerX(layer + 1),
+        y: callY(layer + 1, (call + 1) * tries - 1),
+        height: callY(layer, call) - callY(layer + 1, (call + 1) * tries - 1) + thickness,
+      },
+    ),
+  );
+const nodes = (layer: number) =>
+  callsOf(layer).map((call) => bar(layerX(layer), callY(layer, call), node, thickness));
 
 export const cover: readonly Mark[] = [
+  shape("pale", ...reach(0), ...reach(1), ...reach(2)),
   shape("soft", ...fan(0), ...fan(1), ...fan(2)),
   shape("accent", ...[0, 1, 2, 3].flatMap(nodes)),
   shape("ink", flow({ x: left, y: 380, height: thickness }, { x: 650, y: 380, height: thickness * budget })),
-  words(String(calls), 26, 150, { size: 160, tone: "accent" }),
+  words(String(calls), 32, 124, { size: 128, tone: "accent" }),
   words(String(budget), right, 396, { size: 44, anchor: "end" }),
 ];

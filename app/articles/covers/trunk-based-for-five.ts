@@ -1,40 +1,56 @@
 import { type Mark, shape } from "../../figures/drawing.ts";
-import { bar, flow } from "../../figures/marks.ts";
+import { bar, polygon } from "../../figures/marks.ts";
 
 const people = 5;
 const days = 10;
 const [left, width] = [32, 696];
 const day = width / days;
-const trunk = { y: 300, height: 28 } as const;
-const branch = { top: 40, pitch: 44, height: 18, stagger: 24, ramp: 96 } as const;
+const trunk = { y: 308, height: 48 } as const;
+const branch = { top: 32, pitch: 50, thickness: 22, stagger: 36 } as const;
 const numbers = Array.from({ length: people }, (_, index) => index);
 const laneY = (index: number) => branch.top + index * branch.pitch;
 
-/** A branch leaves the trunk, runs beside it and comes back. */
-function siding(x: number, end: number, y: number, height: number, ramp: number): string {
-  const [away, back] = [x + ramp, end - ramp];
-  return [
-    flow({ x, y: trunk.y + 5, height }, { x: away, y, height }),
-    bar(away, y, back - away, height),
-    flow({ x: back, y, height }, { x: end, y: trunk.y + 5, height }),
-  ].join("");
+/** A branch leaves the trunk's edge at a slope of two to one, runs beside it at `y` and comes back. */
+function siding(x: number, end: number, edge: number, y: number, thickness: number): string {
+  const away = Math.abs(edge - y) / 2;
+  const inner = y < edge ? y + thickness : y - thickness;
+  const innerAway = Math.abs(edge - inner) / 2;
+  const foot = (thickness * Math.sqrt(5)) / 2;
+  return polygon([
+    [x, edge],
+    [x + away, y],
+    [end - away, y],
+    [end, edge],
+    [end - foot, edge],
+    [end - foot - innerAway, inner],
+    [x + foot + innerAway, inner],
+    [x + foot, edge],
+  ]);
 }
 const long = numbers.map((index) =>
-  siding(left + index * branch.stagger, left + width - index * branch.stagger, laneY(index), branch.height, branch.ramp),
+  siding(
+    left + index * branch.stagger,
+    left + width - index * branch.stagger,
+    trunk.y,
+    laneY(index),
+    branch.thickness,
+  ),
 );
 const short = Array.from({ length: days }, (_, index) =>
-  siding(left + index * day + 2, left + (index + 1) * day - 2, 376, 14, 24),
+  siding(left + index * day + 3, left + (index + 1) * day - 3, trunk.y + trunk.height, 396, 14),
 );
 
 /** Each two branches, which may contradict each other. */
 const pairs = numbers.flatMap((one) => numbers.slice(one + 1).map((other) => ({ one, other })));
-const flat = { x: left + 4 * branch.stagger + branch.ramp, end: left + width - 4 * branch.stagger - branch.ramp };
+/** Where even the shortest branch runs level. */
+const level = (people - 1) * branch.stagger + (trunk.y - laneY(people - 1)) / 2 + 14;
+const flat = { x: left + level, width: width - 2 * level };
 const joints = pairs.map(({ one, other }, index) =>
   bar(
-    flat.x + ((index + 0.5) * (flat.end - flat.x)) / pairs.length - 4,
+    flat.x + (index / (pairs.length - 1)) * (flat.width - 8),
     laneY(one),
     8,
-    laneY(other) - laneY(one) + branch.height,
+    laneY(other) - laneY(one) + branch.thickness,
   ),
 );
 

@@ -4,9 +4,9 @@ import { bar } from "../../figures/marks.ts";
 /** What each of the eight rules does with a match. */
 const rules = ["block", "block", "count", "block", "path", "block", "count", "block"] as const;
 
-const [left, right, top] = [32, 728, 32];
+const [left, right, top] = [32, 728, 38];
 const [height, post] = [30, 12];
-const pitch = (364 - height) / (rules.length - 1);
+const pitch = (352 - height) / (rules.length - 1);
 const path = 8;
 const y = (rule: number) => top + rule * pitch;
 const gateAt = (rule: number) => left + 96 + rule * 72;

@@ -20,7 +20,10 @@ const y = (index: number) => top + index * pitch;
 export const cover: readonly Mark[] = [
   shape("pale", ...work.map(({ later }, index) => bar(left, y(index), later * hour, field))),
   shape("accent", ...work.map(({ builtIn }, index) => bar(left, y(index), builtIn * hour, field))),
-  shape("ink", ...work.map(({ later }, index) => frame({ x: left, y: y(index), width: later * hour, height: field }, 4))),
-  words(String(sum("builtIn")), 600, 396, { size: 110, tone: "accent", anchor: "end" }),
-  words(String(sum("later")), 728, 396, { size: 110, anchor: "end" }),
+  shape(
+    "ink",
+    ...work.map(({ later }, index) => frame({ x: left, y: y(index), width: later * hour, height: field }, 4)),
+  ),
+  words(`${sum("builtIn")} h`, 728, 300, { size: 84, tone: "accent", anchor: "end" }),
+  words(`${sum("later")} h`, 728, 396, { size: 84, anchor: "end" }),
 ];

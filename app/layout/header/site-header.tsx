@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 
 import { Logo } from "~/layout/logo";
+import { SearchOpener } from "~/features/site-search/search-opener";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { ButtonLink } from "~/ui/button";
 import { MainNav } from "./main-nav";
@@ -17,6 +18,7 @@ export function SiteHeader() {
           <Logo />
           <MainNav />
           <div className="ml-auto flex items-center gap-3">
+            <SearchOpener />
             <ThemeToggle className="max-md:hidden" />
             <ButtonLink to="/contact" size="small" className="max-md:hidden">
               Contact Us

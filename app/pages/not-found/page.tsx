@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, redirectDocument } from "react-router";
 
+import { PageSearch } from "~/features/site-search/page-search";
 import { identity } from "~/identity";
 import { ButtonLink } from "~/ui/button";
 import { AreaLinks } from "./area-links";
@@ -28,16 +29,21 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function NotFoundPage() {
   return (
     <section className="wrap section-space" data-not-found="">
-      <MissingBar />
-      <h1 className="mt-10 max-w-[14ch] text-h1">{words.title}</h1>
-      <p className="mt-6 max-w-[48ch] text-lede text-ink-2">{words.lede}</p>
-      <div className="mt-8 mb-16 flex flex-wrap gap-3">
-        <ButtonLink to="/" arrow>
-          {words.home}
-        </ButtonLink>
-        <ButtonLink to="/contact" emphasis="secondary">
-          {words.contact}
-        </ButtonLink>
+      <div className="mb-16 grid gap-12 md:grid-cols-2">
+        <div>
+          <MissingBar />
+          <h1 className="mt-10 max-w-[14ch] text-h1">{words.title}</h1>
+          <p className="mt-6 max-w-[48ch] text-lede text-ink-2">{words.lede}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/" arrow>
+              {words.home}
+            </ButtonLink>
+            <ButtonLink to="/contact" emphasis="secondary">
+              {words.contact}
+            </ButtonLink>
+          </div>
+        </div>
+        <PageSearch label={words.search} />
       </div>
       <AreaLinks />
     </section>

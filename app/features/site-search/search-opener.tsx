@@ -1,0 +1,59 @@
+import { Search } from "lucide-react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
+
+import { IconButton } from "~/ui/icon-button";
+import { opensSearch } from "./search-shortcut";
+
+/**
+ * The button in the header and the keys "/", Ctrl-K and Cmd-K. It is on every page, so it holds only what it
+ * takes to fetch the rest.
+ */
+export function SearchOpener() {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const [failed, setFailed] = useState(false);
+
+  const open = useCallback(
+    () =>
+      import("./search-dialog").then(
+        ({ SearchDialog }) => setDialog(() => SearchDialog),
+        () => setFailed(true),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      void open();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <IconButton
+        label="Search"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={(event: MouseEvent<HTMLElement>) => {
+          // Safari focuses no button on a click; focus has to have a place to return to.
+          event.currentTarget.focus();
+          void open();
+        }}
+        className="grid-flow-col gap-2.5 noscript:hidden lg:w-auto lg:px-3"
+      >
+        <Search aria-hidden size={18} />
+        <span aria-hidden className="text-[0.94rem] max-lg:hidden">
+          Search <span className="ml-2 text-ink-3">/</span>
+        </span>
+      </IconButton>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {failed && (
+        <p role="alert" className="absolute top-full right-0 bg-surface px-5 py-2 shadow-overlay">
+          Search did not load. Load the page again to try once more.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+
+import { axeProblemsAtAllWidths, test } from "../support/axe.ts";
+import { gotoHydrated } from "../support/hydrated.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+
+/** On a short page: axe reads what is behind the dialog too. */
+async function openSearch(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await gotoHydrated(page, "/forgot-password");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test("axe finds nothing in the search with suggestions and with results", async ({ sharedPage: page }) => {
+  await openSearch(page);
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+  await dialog(page).getByRole("searchbox").fill("vps");
+  await expect(dialog(page).getByRole("link", { name: "VPS Hosting Plans" })).toBeVisible();
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+  // With a result in focus its row has another colour.
+  await page.keyboard.press("ArrowDown");
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+});
+
+test("axe finds nothing in the search with some words found, with none, and after a failure", async ({
+  sharedPage: page,
+}) => {
+  await openSearch(page);
+  for (const [typed, text] of [
+    ["vps xyzzy", /^Nothing has all of these words/],
+    ["xyzzy", /^Nothing on this site matches/],
+  ] as const) {
+    await dialog(page).getByRole("searchbox").fill(typed);
+    await expect(dialog(page).getByText(text).last()).toBeVisible();
+    expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+  }
+  await page.route("**/search-index.json", (route) => route.abort());
+  await openSearch(page);
+  await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+  await page.unroute("**/search-index.json");
+});
+
+test("axe finds nothing on the not-found page with results", async ({ sharedPage: page }) => {
+  await gotoHydrated(page, "/services/vps-hosting");
+  await expect(page.getByRole("main").getByRole("link", { name: "VPS Hosting Plans" })).toBeVisible();
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+});

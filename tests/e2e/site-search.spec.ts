@@ -1,0 +1,205 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { gotoHydrated } from "../support/hydrated.ts";
+import { watchPage } from "../support/watch-page.ts";
+
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("searchbox", { name: "Search this site" });
+const results = (page: Page) => dialog(page).locator("ol").getByRole("link");
+const index = "**/search-index.json";
+
+test("the button loads the search on demand; focus goes in and comes back", async ({ page, baseURL }) => {
+  const problems = await watchPage(page, new URL(baseURL ?? "").origin);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await gotoHydrated(page, "/about");
+  expect(requests.filter((path) => /search/.test(path))).toEqual([]);
+
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => requests).toContain("/search-index.json");
+  // The page behind stays where it is.
+  await page.mouse.wheel(0, 800);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).click();
+  await dialog(page).getByRole("button", { name: "Close search" }).click();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(requests.filter((path) => path === "/search-index.json")).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test("slash and Ctrl-K open it, but not what is typed into a field", async ({ page }) => {
+  await gotoHydrated(page, "/");
+  const newsletter = page.getByLabel("E-mail address");
+  await newsletter.focus();
+  await page.keyboard.type("a/b");
+  await expect(newsletter).toHaveValue("a/b");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(newsletter).toBeFocused();
+
+  await newsletter.blur();
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.type("a/b");
+  await expect(field(page)).toHaveValue("a/b");
+  // Each opening starts afresh.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(field(page)).toHaveValue("");
+});
+
+test("by keyboard: arrows, Home, End, typing on, Enter; the count is announced", async ({ page }) => {
+  await gotoHydrated(page, "/about");
+  await page.keyboard.press("/");
+  await field(page).fill("  vps hostng ");
+  await expect(results(page).first()).toHaveText("VPS Hosting Plans");
+  await expect(dialog(page).locator("mark").first()).toHaveText("VPS");
+  await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results\.$/);
+  await expect(results(page).filter({ hasText: "VPS Hosting: Starter" })).toHaveAccessibleDescription(
+    /^Plan ?: \$29 per month ?\. A site/,
+  );
+
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(results(page).last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("s");
+  await expect(field(page)).toBeFocused();
+
+  await field(page).fill("kubernetes");
+  await expect(results(page).first()).toContainText("Kubernetes");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/cloud/kubernetes");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("a plan leads to its section, and going back closes the search", async ({ page }) => {
+  await gotoHydrated(page, "/about");
+  await opener(page).click();
+  await field(page).fill("shared starter");
+  await results(page).filter({ hasText: "Shared Hosting: Starter" }).click();
+  await expect(page).toHaveURL("/services/hosting/shared#plans");
+  await expect(page.locator("#plans")).toBeInViewport();
+  await expect(page.locator("main")).toBeFocused();
+
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("odd input does no harm, and no result is said in plain words", async ({ page }) => {
+  await gotoHydrated(page, "/about");
+  await opener(page).click();
+  for (const typed of ["xyzzy", '"(a|zzqq)*[', "😀", "<img src=x onerror=alert(1)>zzqq", "zq".repeat(5000)]) {
+    await field(page).fill(typed);
+    await expect(dialog(page).locator("img")).toHaveCount(0);
+    await expect(
+      dialog(page)
+        .getByText(/Nothing/)
+        .first(),
+    ).toBeVisible();
+  }
+  await field(page).fill("xyzzy");
+  await expect(dialog(page).getByRole("status")).toHaveText("Nothing found.");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("   ");
+  await expect(dialog(page).getByRole("list", { name: "Main areas" }).getByRole("link")).toHaveCount(8);
+  await field(page).fill("xyzzy");
+  await dialog(page).getByRole("link", { name: "ask us" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("an index that does not come is waited for, then excused, then asked for again", async ({ page }) => {
+  await gotoHydrated(page, "/about");
+  const failing = new AbortController();
+  await page.route(index, async (route) => {
+    await new Promise((resolve) => failing.signal.addEventListener("abort", resolve));
+    await route.abort();
+  });
+  await opener(page).click();
+  await field(page).fill("vps");
+  await expect(dialog(page).getByText("Search is loading.")).toBeAttached();
+  failing.abort();
+  await expect(dialog(page).getByText(/^Search could not be loaded\. The/)).toBeVisible();
+  await expect(dialog(page).getByRole("status")).toHaveText("Search could not be loaded.");
+  await page.unroute(index);
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(results(page).first()).toHaveText("VPS Hosting Plans");
+});
+
+test("a dialog that does not load is excused in the header", async ({ page }) => {
+  await page.route(/\/assets\/search-[^/]+\.js$/, (route) => route.abort());
+  await gotoHydrated(page, "/about");
+  await opener(page).click();
+  await expect(page.getByRole("alert")).toContainText("Search did not load.");
+});
+
+test("fills a phone, without scrolling sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await gotoHydrated(page, "/about");
+  await opener(page).click();
+  await field(page).fill("backup");
+  await expect(results(page).first()).toBeVisible();
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 600 });
+  expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(320);
+  await results(page).last().scrollIntoViewIfNeeded();
+  await expect(results(page).last()).toBeInViewport();
+});
+
+test("an unknown address is searched for by its words, without a hydration error", async ({
+  page,
+  baseURL,
+}) => {
+  const problems = await watchPage(page, new URL(baseURL ?? "").origin);
+  await gotoHydrated(page, "/services/vps-hosting");
+  const search = page.getByRole("main").getByRole("search");
+  await expect(search.getByRole("searchbox")).toHaveValue("vps hosting");
+  await expect(search.locator("ol").getByRole("link").first()).toHaveText("VPS Hosting Plans");
+  await search.getByRole("searchbox").fill("finops");
+  await page.keyboard.press("Enter");
+  await expect(search.locator("ol").getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/cloud/finops");
+
+  for (const path of ["/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "/zzqq/xyzzy", "/2024/01"]) {
+    await gotoHydrated(page, path);
+    await page.waitForTimeout(300);
+    await expect(search.getByRole("searchbox")).toHaveValue("");
+    await expect(page.locator("main img")).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is offered that cannot work", async ({ page }) => {
+    await page.goto("/no-such-page");
+    await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main areas" })).toBeVisible();
+  });
+});
