@@ -10,15 +10,20 @@ const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/
 
 const search = /app[\\/]features[\\/]site-search[\\/]/;
 
+const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {
+  dispatchEvent(new Event("vite:preloadError"));
+  throw error;
+});`;
+
 /**
  * Vite wraps every import() in 600 bytes that preload the chunk's styles and imports. All styles are in one file
- * here, and what is loaded late imports only what every page has.
+ * here, and what is loaded late imports only what every page has. Its event stays: app/lib/stale-tab.ts listens.
  */
 const plainDynamicImports: Plugin = {
   name: "plain-dynamic-imports",
   enforce: "pre",
   load(id) {
-    return id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null;
+    return id === "\0vite/preload-helper.js" ? plainHelper : null;
   },
 };
 

@@ -1,7 +1,7 @@
 /**
  * Who the provider is. Everything that names the provider is in this file and nowhere else:
  * change it, build, and pages, metadata, structured data, manifest, robots and sitemap follow.
- * The launch checklist in the README says which of these are placeholders.
+ * `npm run check:launch` says which of these are still placeholders.
  */
 export const identity = {
   name: "Cirrivo",

@@ -6,6 +6,7 @@
 import { chromium } from "@playwright/test";
 
 import { installedBrowser } from "../scripts/lib/browser.mjs";
+import { writeReport } from "./lib/write-report.ts";
 import { median, type Paints, paintsOf } from "./limit/paints.ts";
 import { serveBoth } from "./limit/serve-both.ts";
 
@@ -50,9 +51,17 @@ console.table(rows);
 const over = Object.entries(rows).filter(
   ([, row]) => (row["FCP ratio"] ?? 0) > LIMIT || (row["LCP ratio"] ?? 0) > LIMIT,
 );
-console.log(
-  over.length === 0 ? `All within ${LIMIT}.` : `Over ${LIMIT}: ${over.map(([path]) => path).join(" ")}`,
-);
+const verdict =
+  over.length === 0 ? `All within ${LIMIT}.` : `Over ${LIMIT}: ${over.map(([path]) => path).join(" ")}`;
+console.log(verdict);
+writeReport("limit", {
+  command: "npm run bench:limit",
+  rows: Object.entries(rows).map(([page, cells]) => ({ page, ...cells })),
+  notes: [
+    `Medians of ${runs} cold visits each, taking turns, on a slow connection and a slow processor.`,
+    verdict,
+  ],
+});
 process.exitCode = over.length === 0 ? 0 : 1;
 
 function ratio(a: number, b: number): number {

@@ -18,6 +18,9 @@ import { feeds } from "./finish-build/feeds.ts";
 import { finishPages } from "./finish-build/finish-pages.ts";
 import { headersFile } from "./finish-build/headers-file.ts";
 import { icons } from "./finish-build/icons.ts";
+import { licencesFile, runtimePackages } from "./finish-build/licences.ts";
+import { listedPages, llmsTxt } from "./finish-build/llms-txt.ts";
+import { withModifiedDates } from "./finish-build/modified-dates.ts";
 import { nginxConf } from "./finish-build/nginx-conf.ts";
 import { pagePaths } from "./finish-build/page-paths.ts";
 import { redirectsFile } from "./finish-build/redirects-file.ts";
@@ -37,14 +40,17 @@ const cache = join(root, ".cache");
 await rm(join(build, ".stamp"), { force: true });
 
 await decodeNames(client);
-const startUrl = await buildStartScript(root, client);
-const { scriptHash, pageCount } = await finishPages(client, startUrl);
+const start = await buildStartScript(root, client);
+const { scriptHash, pageCount } = await finishPages(client, start);
+const addresses = allAddresses();
 const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
 const pages = await pagePaths(client);
 
 await writeFiles(client, {
-  "sitemap.xml": sitemap(identity.siteUrl, allAddresses()),
+  "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(addresses)),
   "robots.txt": robots(identity.siteUrl),
+  "llms.txt": llmsTxt(identity, await listedPages(client, addresses)),
+  "licences.txt": licencesFile(runtimePackages(root)),
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
   ...articleIndexes(),

@@ -6,7 +6,7 @@ import { helpGroups } from "./help-groups.ts";
 import { tags } from "./tags.ts";
 
 /** The day the site's content was last gone over; nothing on it is dated later. */
-const lastDay = Date.parse("January 15, 2025 UTC");
+export const lastDay = Date.parse("January 15, 2025 UTC");
 
 const words = (least: number, most: number) =>
   z

@@ -59,15 +59,22 @@ interface ServiceOptions {
 }
 
 export function service({ name, description, path, plans = [] }: ServiceOptions): StructuredData {
+  const url = addressOf(path);
+  const offer = {
+    "@type": "Offer",
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    url,
+  } as const;
   const offers = plans.flatMap(({ name: planName, price }) =>
-    price === "Custom" ? [] : [{ "@type": "Offer" as const, name: planName, price, priceCurrency: "USD" }],
+    price === "Custom" ? [] : [{ ...offer, name: planName, price }],
   );
   return {
     "@context": "https://schema.org",
     "@type": "Service",
     name,
     description,
-    url: addressOf(path),
+    url,
     provider: { "@type": "Organization", "@id": addressOf("/#organization"), name: identity.name },
     areaServed: "Worldwide",
     ...(offers.length > 0 && { offers }),

@@ -1,9 +1,16 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 
 import { build } from "vite";
 
-/** Builds app/start.ts into one small classic script and returns its address. */
-export async function buildStartScript(root: string, client: string): Promise<string> {
+export interface StartScript {
+  url: string;
+  /** For the integrity attribute of its tag. */
+  integrity: string;
+}
+
+/** Builds app/start.ts into one small classic script. */
+export async function buildStartScript(root: string, client: string): Promise<StartScript> {
   const result = await build({
     root,
     configFile: false,
@@ -21,5 +28,6 @@ export async function buildStartScript(root: string, client: string): Promise<st
     },
   });
   if (!("output" in result)) throw new Error("Expected one output for app/start.ts");
-  return `/${result.output[0].fileName}`;
+  const { fileName, code } = result.output[0];
+  return { url: `/${fileName}`, integrity: `sha256-${createHash("sha256").update(code).digest("base64")}` };
 }

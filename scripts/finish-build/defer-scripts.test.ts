@@ -24,7 +24,7 @@ describe("deferScripts", () => {
       modules: 'import "/assets/a.js";window.__reactRouterRouteModules = {};',
     });
     expect(html).toContain(
-      '<script async src="/assets/start.js" data-scripts="/assets/context.js /assets/modules.js" ' +
+      '<script async src="/assets/start.js" integrity="sha256-x" data-scripts="/assets/context.js /assets/modules.js" ' +
         'data-preload="/assets/a.js /assets/b.js"></script></head>',
     );
   });
@@ -88,5 +88,12 @@ function defer(html: string) {
     files[name] = text;
     return `/assets/${name}.js`;
   };
-  return { html: deferScripts(html, { page: "/about", startUrl: "/assets/start.js", emit }), files };
+  return {
+    html: deferScripts(html, {
+      page: "/about",
+      start: { url: "/assets/start.js", integrity: "sha256-x" },
+      emit,
+    }),
+    files,
+  };
 }

@@ -1,8 +1,10 @@
+import type { StartScript } from "./build-start-script.ts";
+
 interface DeferOptions {
   /** For error messages. */
   page: string;
-  /** Address of the built app/start.ts. */
-  startUrl: string;
+  /** The built app/start.ts. */
+  start: StartScript;
   /** Stores a script as a file and returns its address. */
   emit: (name: string, text: string) => string;
 }
@@ -16,7 +18,7 @@ interface DeferOptions {
  * Anything that does not look as expected stops the build: after a router upgrade that changes the shape of
  * the page, it must not ship dead.
  */
-export function deferScripts(html: string, { page, startUrl, emit }: DeferOptions): string {
+export function deferScripts(html: string, { page, start, emit }: DeferOptions): string {
   const preloads: string[] = [];
   const context: string[] = [];
   const modules: string[] = [];
@@ -48,8 +50,8 @@ export function deferScripts(html: string, { page, startUrl, emit }: DeferOption
   if (!emptied.includes("</head>")) throw new Error(`${page}: expected </head>`);
 
   const scripts = [emit("context", context.join("\n")), emit("modules", module)];
-  const start = `<script async src="${startUrl}" data-scripts="${scripts.join(" ")}" data-preload="${preloads.join(" ")}"></script>`;
-  return emptied.replace("</head>", () => `${start}</head>`);
+  const tag = `<script async src="${start.url}" integrity="${start.integrity}" data-scripts="${scripts.join(" ")}" data-preload="${preloads.join(" ")}"></script>`;
+  return emptied.replace("</head>", () => `${tag}</head>`);
 }
 
 /** The text of every inline script that the browser would run. */

@@ -54,10 +54,13 @@ describe("the nginx configuration", () => {
   });
 });
 
-it("lists absolute addresses in the sitemap, escaped", () => {
-  const xml = sitemap("https://site.example", ["/", "/blog/a&b"]);
-  expect(xml).toContain("<loc>https://site.example/</loc>");
-  expect(xml).toContain("<loc>https://site.example/blog/a&amp;b</loc>");
+it("lists absolute addresses in the sitemap, escaped, with the day of their last change", () => {
+  const xml = sitemap("https://site.example", [
+    { path: "/", modified: "2025-01-15" },
+    { path: "/blog/a&b", modified: "2024-12-01" },
+  ]);
+  expect(xml).toContain("<loc>https://site.example/</loc><lastmod>2025-01-15</lastmod>");
+  expect(xml).toContain("<loc>https://site.example/blog/a&amp;b</loc><lastmod>2024-12-01</lastmod>");
 });
 
 it("points robots to the sitemap", () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import type { StartScript } from "./build-start-script.ts";
 import { contentHash } from "./content-hash.ts";
 import { deferScripts, inlineExecutableScripts } from "./defer-scripts.ts";
 import { listFiles } from "./list-files.ts";
@@ -11,7 +12,7 @@ import { writeFiles } from "./write-files.ts";
  * Defers the scripts of every page, moves the not-found page to where hosts look for it, and returns the
  * hash of the one inline script for the Content-Security-Policy.
  */
-export async function finishPages(client: string, startUrl: string) {
+export async function finishPages(client: string, start: StartScript) {
   // Every address is prerendered and unknown ones get 404.html: nothing falls back to an empty page.
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await rename(join(client, "404/index.html"), join(client, "404.html"));
@@ -29,7 +30,7 @@ export async function finishPages(client: string, startUrl: string) {
   const files = (await listFiles(client)).filter((file) => file.endsWith(".html"));
   for (const file of files) {
     const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
-    const html = deferScripts(await readFile(join(client, file), "utf8"), { page, startUrl, emit });
+    const html = deferScripts(await readFile(join(client, file), "utf8"), { page, start, emit });
     for (const text of inlineExecutableScripts(html)) hashes.add(sha256(text));
     await writeFile(join(client, file), html);
   }

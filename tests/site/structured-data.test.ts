@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
+import { positions } from "../../app/catalogue/positions.ts";
 import { identity } from "../../app/identity.ts";
-import { pages } from "../../app/site-map.ts";
+import { formatPrice } from "../../app/lib/format-price.ts";
 import { addressedPages, type BuiltPage, builtPages } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
-
-const labels = new Map(pages.map((page) => [page.path, page.label]));
+import { blocksOf, listIn, thingsOf, typedThings } from "../support/structured-data.ts";
+import { thingProblems } from "../support/structured-data-rules.ts";
 
 test("structured data parses and names its vocabulary", () => {
   const problems = problemsOf(builtPages(), (page) =>
@@ -21,62 +22,137 @@ test("structured data parses and names its vocabulary", () => {
   expect(problems).toEqual([]);
 });
 
-test("every page but home has the breadcrumb of its ancestors, and home has none", () => {
+test("every thing has what search engines require of its type", () => {
+  const problems = problemsOf(builtPages(), (page) =>
+    thingsOf(page).flatMap((block) =>
+      typedThings(block).flatMap((thing) => thingProblems(thing, thing === block)),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("every address in it is one of the site's own, but for the profiles elsewhere", () => {
+  const known = new Set(addressedPages().map(({ path }) => identity.siteUrl + encodeURI(path)));
+  const problems = problemsOf(addressedPages(), (page) =>
+    thingsOf(page)
+      .flatMap(typedThings)
+      .flatMap((thing) => [thing["url"], thing["item"], thing["mainEntityOfPage"]])
+      .filter((address) => typeof address === "string")
+      .filter((address) => !known.has(address.replace(/#.*$/, "")))
+      .map((address) => `no page at ${address}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("every page but home has the breadcrumb that it shows, down to itself, and home has none", () => {
   const problems = problemsOf(addressedPages(), (page) => {
-    const expected = page.path === "/" ? [] : [breadcrumbOf(page)];
-    const found = blocksOf(page).flatMap(breadcrumbsIn);
-    return JSON.stringify(found) === JSON.stringify(expected)
-      ? []
-      : [`breadcrumb is ${JSON.stringify(found)}`];
+    const found = thingsOf(page, "BreadcrumbList").map((list) => listIn(list, "itemListElement"));
+    if (page.path === "/") return found.length === 0 ? [] : ["home has a breadcrumb"];
+    const [crumbs = [], ...others] = found;
+    const names = crumbs.map((crumb) => crumb["name"]);
+    const shown = visibleBreadcrumb(page);
+    return [
+      ...(others.length === 0 && crumbs.length > 0 ? [] : [`${found.length} breadcrumbs`]),
+      ...(crumbs.every((crumb, index) => crumb["position"] === index + 1)
+        ? []
+        : ["positions do not count up"]),
+      ...(crumbs[0]?.["item"] === `${identity.siteUrl}/` ? [] : ["does not begin at home"]),
+      ...(crumbs.at(-1)?.["item"] === identity.siteUrl + encodeURI(firstPageOf(page.path))
+        ? []
+        : ["does not end at the page"]),
+      ...(shown.length === 0 || shown.join(" / ") === names.join(" / ")
+        ? []
+        : [`says ${names.join(" / ")}, the page ${shown.join(" / ")}`]),
+    ];
   });
   expect(problems).toEqual([]);
 });
 
-function blocksOf({ root }: BuiltPage): string[] {
-  return root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
+test("every page has the things that fit it", () => {
+  const problems = problemsOf(addressedPages(), (page) => {
+    const types = thingsOf(page).map((thing) => thing["@type"] ?? "");
+    return fitting(page.path)
+      .filter((type) => !types.includes(type))
+      .map((type) => `no ${type}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test("each price in it stands on the page, with the name of what it buys", () => {
+  let count = 0;
+  const problems = problemsOf(addressedPages(), (page) => {
+    const text = wordsOf(page);
+    return thingsOf(page)
+      .flatMap(typedThings)
+      .filter((thing) => thing["@type"] === "Offer")
+      .flatMap(({ name, price }) => {
+        count += 1;
+        const shown = formatPrice(Number(price));
+        // "$29" must not be found in "$299" or "$29.50".
+        const pattern = new RegExp(`${shown.replaceAll(/[$.]/g, "\\$&")}(?![\\d,]|\\.\\d)`);
+        return [
+          ...(pattern.test(text) ? [] : [`${name} at ${shown} is not on the page`]),
+          // A parent page says whose plan it is: "Zoho Mail: Mail Lite".
+          ...String(name)
+            .split(": ")
+            .filter((part) => !text.includes(part))
+            .map((part) => `${part} is not on the page`),
+        ];
+      });
+  });
+  expect(count).toBeGreaterThan(60);
+  expect(problems).toEqual([]);
+});
+
+test("questions, positions and headlines in it are those that the page shows", () => {
+  const problems = problemsOf(addressedPages(), (page) => {
+    const text = wordsOf(page);
+    return [
+      ...thingsOf(page, "FAQPage").flatMap(typedThings),
+      ...thingsOf(page, "JobPosting"),
+      ...thingsOf(page, "BlogPosting"),
+    ]
+      .flatMap((thing) => [
+        thing["@type"] === "Question" && thing["name"],
+        thing["text"],
+        thing["title"],
+        thing["headline"],
+      ])
+      .filter((words) => typeof words === "string")
+      .filter((words) => !text.includes(words.replaceAll(/\s+/g, " ")))
+      .map((words) => `not on the page: ${words}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test("every open position is a JobPosting", () => {
+  const careers = addressedPages().filter(({ path }) => path === "/careers");
+  const titles = careers.flatMap((page) => thingsOf(page, "JobPosting").map((thing) => thing["title"]));
+  expect(titles).toEqual(positions.map(({ title }) => title));
+});
+
+/** The further pages of a list, "/blog/category/cloud-services/2", belong to the first. */
+function firstPageOf(path: string): string {
+  return path.replace(/^(\/blog\/.+)\/\d+$/, "$1");
 }
 
-interface Crumb {
-  position: number;
-  name: string;
-  item: string;
+function fitting(path: string): string[] {
+  if (path === "/") return ["Organization", "WebSite"];
+  if (path === "/services") return ["ItemList"];
+  if (/^\/(services|industries)\/./.test(path)) return ["Service"];
+  if (path === "/careers") return ["JobPosting"];
+  return /^\/blog\/[^/]+$/.test(path) ? ["BlogPosting"] : [];
 }
 
-/** By the site map; for an article, a category or a tag, which it does not hold, as the page itself shows it. */
-function breadcrumbOf({ path, root }: BuiltPage): Crumb[] {
-  if (!labels.has(path)) {
-    return root.querySelectorAll('main nav[aria-label="Breadcrumb"] li').map((crumb, index) => ({
-      position: index + 1,
-      name: crumb.textContent,
-      item: `${identity.siteUrl}${crumb.querySelector("a")?.getAttribute("href") ?? shelfOf(path)}`,
-    }));
-  }
-  const segments = path.slice(1).split("/");
-  return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)]
-    .filter((each) => labels.has(each))
-    .map((each, index) => ({
-      position: index + 1,
-      name: labels.get(each) ?? "",
-      item: `${identity.siteUrl}${each}`,
-    }));
+/** The words that a visitor can see, without those of scripts; spaces as a reader sees them. */
+function wordsOf({ root }: BuiltPage): string {
+  const body = root.querySelector("body");
+  return (body?.structuredText ?? "").replaceAll(/\s+/g, " ");
 }
 
-/** The breadcrumb lists of one block, which holds a single thing or a graph of things. */
-function breadcrumbsIn(text: string): Crumb[][] {
-  const data = JSON.parse(text) as { "@graph"?: Thing[] } & Thing;
-  return (data["@graph"] ?? [data])
-    .filter((thing) => thing["@type"] === "BreadcrumbList")
-    .map((thing) =>
-      (thing.itemListElement ?? []).map(({ position, name, item }) => ({ position, name, item })),
-    );
-}
-
-/** The second page of a category has the category's own address as its last crumb. */
-function shelfOf(path: string): string {
-  return encodeURI(path.replace(/\/\d+$/, ""));
-}
-
-interface Thing {
-  "@type"?: string;
-  itemListElement?: Crumb[];
+function visibleBreadcrumb({ root }: BuiltPage): string[] {
+  return root
+    .querySelectorAll('nav[aria-label="Breadcrumb"] li')
+    .map((item) => item.text.replaceAll(/^[\s/›]+|[\s/›]+$/g, ""))
+    .filter(Boolean);
 }

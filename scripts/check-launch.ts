@@ -1,0 +1,15 @@
+/** What an owner must still replace before the site is shown to the public. Fails while anything is left. */
+import { join } from "node:path";
+
+import { identity } from "../app/identity.ts";
+import { identityPlaceholders } from "./check-launch/placeholders.ts";
+import { simulatedSenders } from "./check-launch/simulated-senders.ts";
+
+const left = [...identityPlaceholders(identity), ...simulatedSenders(join(import.meta.dirname, ".."))];
+for (const { file, what } of left) console.log(`${file}: ${what}`);
+console.log(
+  left.length === 0
+    ? "Nothing is left to replace. Not checked by this: the words of the legal pages, the address and the map."
+    : `\n${left.length} to replace before launch.`,
+);
+process.exitCode = left.length === 0 ? 0 : 1;

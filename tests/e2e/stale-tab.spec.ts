@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { gotoHydrated } from "../support/hydrated.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Files of the old version are gone: 404 for those that match, as long as `gone` says so. */
+async function remove(page: Page, files: string, gone: () => boolean = () => true) {
+  await page.route(files, (route) => (gone() ? route.fulfill({ status: 404 }) : route.continue()));
+}
+
+/** The paths of the documents that the tab asks for. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Long enough for a loop to show itself. */
+const aWhile = 1500;
+/** A late part is asked for when the page is up, which on a busy machine takes its time. */
+const slow = { timeout: 20_000 };
+
+test("a click in a stale tab leads where it was going, in the new version", async ({ page }) => {
+  const documents = documentsOf(page);
+  await gotoHydrated(page, "/privacy");
+  await remove(page, "**/assets/page-*.js", () => documents.length === 1);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page).toHaveTitle(/Careers/);
+  expect(documents).toEqual(["/privacy", "/careers"]);
+});
+
+test("Back to a page whose code is gone shows that page", async ({ page }) => {
+  await gotoHydrated(page, "/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveTitle(/Terms/);
+  // Now the tab knows the other page's address, and not its code.
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  const documents = documentsOf(page);
+  await remove(page, "**/assets/page-*.js");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page).toHaveTitle(/Privacy/);
+  await page.waitForTimeout(aWhile);
+  expect(documents).toEqual(["/privacy"]);
+});
+
+test("where the code stays away the next page is there as a static page, loaded once", async ({ page }) => {
+  await gotoHydrated(page, "/privacy");
+  const documents = documentsOf(page);
+  await remove(page, "**/assets/page-*.js");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForTimeout(aWhile);
+  expect(documents).toEqual(["/careers"]);
+  // Its links are plain links.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+});
+
+test("a part that is loaded late and is gone reloads the page, once", async ({ page }) => {
+  const documents = documentsOf(page);
+  await remove(page, "**/assets/late-charts-*.js", () => documents.length === 1);
+  await page.goto("/");
+  await expect.poll(() => documents, slow).toEqual(["/", "/"]);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
+});
+
+test("a late part that stays away ends in a plain message, not in a loop", async ({ page }) => {
+  const documents = documentsOf(page);
+  await remove(page, "**/assets/late-charts-*.js");
+  await page.goto("/");
+  await expect.poll(() => documents, slow).toEqual(["/", "/"]);
+  await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible(
+    slow,
+  );
+  await page.waitForTimeout(aWhile);
+  expect(documents).toEqual(["/", "/"]);
+});
+
+test("without a server that answers, the page stays", async ({ page }) => {
+  const documents = documentsOf(page);
+  await remove(page, "**/assets/late-charts-*.js");
+  await page.route("/", (route) => (route.request().method() === "HEAD" ? route.abort() : route.continue()));
+  const asked = page.waitForRequest((request) => request.method() === "HEAD");
+  await page.goto("/");
+  await asked;
+  await page.waitForTimeout(aWhile);
+  expect(documents).toEqual(["/"]);
+});
+
+test("what the visitor typed is worth more than a new version", async ({ page }) => {
+  await gotoHydrated(page, "/about");
+  const documents = documentsOf(page);
+  const email = page.getByRole("form", { name: "Newsletter" }).getByLabel("E-mail address");
+  await email.fill("someone@company.example");
+  await email.blur();
+  await page.evaluate(() => dispatchEvent(new Event("vite:preloadError")));
+  await page.waitForTimeout(aWhile);
+  expect(documents).toEqual([]);
+  await expect(email).toHaveValue("someone@company.example");
+});
