@@ -21,6 +21,7 @@ import { robots } from "./finish-build/robots.ts";
 import { shareImages } from "./finish-build/share-images.ts";
 import { searchIndex } from "./finish-build/search-index.ts";
 import { sitemap } from "./finish-build/sitemap.ts";
+import { speculationRules } from "./finish-build/speculation-rules.ts";
 import { webManifest } from "./finish-build/web-manifest.ts";
 import { writeFiles } from "./finish-build/write-files.ts";
 
@@ -35,7 +36,11 @@ await rm(join(build, ".stamp"), { force: true });
 await decodeNames(client);
 const startUrl = await buildStartScript(root, client);
 const { scriptHash, pageCount } = await finishPages(client, startUrl);
-const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
+const speculation = speculationRules();
+const headers = {
+  ...securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin }),
+  ...speculation.headers,
+};
 
 await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, allAddresses()),
@@ -44,6 +49,7 @@ await writeFiles(client, {
   ...feeds(identity),
   ...(await covers()),
   [searchIndexPath]: await searchIndex(client),
+  ...speculation.files,
   _headers: headersFile(headers),
   ...(await icons(join(cache, "icons"))),
   ...(await shareImages(client, join(cache, "share"), identity.name)),

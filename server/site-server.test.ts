@@ -36,7 +36,7 @@ it.each([
   const response = await get("/about", { "Accept-Encoding": accepted });
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
-  expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(response.headers.get("Vary")).toBe("Accept-Encoding, Save-Data");
   expect(response.headers.get("Content-Type")).toBe("text/html;charset=utf-8");
   expect(await response.text()).toBe(about);
 });
@@ -131,8 +131,11 @@ it.each([
   expect(answer).not.toMatch(/\nlocation:|root:|\n\r?\nsecret/i);
 });
 
-it("gives icons their type", async () => {
-  expect((await get("/favicon.ico")).headers.get("Content-Type")).toBe("image/x-icon");
+it.each([
+  ["/favicon.ico", "image/x-icon"],
+  ["/assets/links-1.speculationrules", "application/speculationrules+json"],
+])("gives %s its type", async (file, type) => {
+  expect((await get(file)).headers.get("Content-Type")).toBe(type);
 });
 
 it("survives a file that vanished after the start", async () => {
@@ -185,6 +188,7 @@ async function writeSite() {
     "assets/a-1.js": "1",
     "assets/a-1.js.gz": gzipSync("1"),
     "favicon.ico": "icon",
+    "assets/links-1.speculationrules": "{}",
     "gone.txt": "gone",
     ".env": "secret",
     _headers: "secret",

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import sirv from "sirv";
 
-import { cacheControl } from "./headers.ts";
+import { cacheControl, contentTypes } from "./headers.ts";
 import { createNotFound } from "./not-found.ts";
 import { simplifyRequestHeaders } from "./request-headers.ts";
 import { resolveRequest } from "./resolve-request.ts";
@@ -27,6 +27,8 @@ export function createSiteServer({ folder, headers }: SiteOptions): Server {
     (request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader("Cache-Control", cacheControl("/"));
+      // Browsers that save data should not act on it anyway; not all say so.
+      if (request.headers["save-data"] === "on") response.removeHeader("Speculation-Rules");
       if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response);
 
       simplifyRequestHeaders(request.headers);
@@ -47,9 +49,9 @@ export function createSiteServer({ folder, headers }: SiteOptions): Server {
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
     response.setHeader("Cache-Control", cacheControl(file));
-    response.setHeader("Vary", "Accept-Encoding");
-    // Not in sirv's list of types, and with nosniff a browser would not show it.
-    if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+    response.setHeader("Vary", file.endsWith(".html") ? "Accept-Encoding, Save-Data" : "Accept-Encoding");
+    const type = Object.entries(contentTypes).find(([extension]) => file.endsWith(extension))?.[1];
+    if (type) response.setHeader("Content-Type", type);
     // sirv lets go of its file only at the end, and a file that vanished would end the process.
     response.on("pipe", (source) => {
       source.on("error", () => response.destroy());
