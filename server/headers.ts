@@ -19,12 +19,6 @@ export function cacheControl(path: string): string {
     : "public, max-age=0, must-revalidate";
 }
 
-/** The types of files that servers do not know by their names; with nosniff a browser would refuse them. */
-export const contentTypes = {
-  ".ico": "image/x-icon",
-  ".speculationrules": "application/speculationrules+json",
-} as const;
-
 /**
  * Two directives are left out on purpose. upgrade-insecure-requests: Safari applies it to
  * http://localhost too, and all our addresses are relative or https already.
