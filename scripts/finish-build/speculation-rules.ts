@@ -11,7 +11,7 @@ const rules = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: "/*\\?*" } },
+          { not: { href_matches: "/*\\?(.+)" } },
           { not: { href_matches: "/*.*" } },
           { not: { selector_matches: "[data-hydrated] a" } },
         ],
