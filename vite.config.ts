@@ -2,10 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-import { developmentCovers } from "./scripts/drawings/vite-covers.ts";
+import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts";
+import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 
 const frame =
-  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
+  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|saves-data|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
 const search = /app[\\/]features[\\/]site-search[\\/]/;
@@ -28,11 +29,11 @@ const plainDynamicImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), developmentCovers(), plainDynamicImports],
+  plugins: [tailwindcss(), reactRouter(), developmentCovers(), leanLibraries(), plainDynamicImports],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",
   // Found at the start, not at the first visit: finding one late reloads the page under development.
-  optimizeDeps: { include: ["react-dom/client", "react-router", "react-router/dom", "lucide-react"] },
+  optimizeDeps: { include: ["react-dom/client", "react-router", "react-router/dom"] },
   build: {
     // light-dark(), oklch() and :has() reach the visitor as written: every browser of the last two years has them.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],

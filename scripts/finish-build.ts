@@ -28,6 +28,7 @@ import { robots } from "./finish-build/robots.ts";
 import { shareImages } from "./finish-build/share-images.ts";
 import { searchIndex } from "./finish-build/search-index.ts";
 import { sitemap } from "./finish-build/sitemap.ts";
+import { speculationRules } from "./finish-build/speculation-rules.ts";
 import { webManifest } from "./finish-build/web-manifest.ts";
 import { writeFiles } from "./finish-build/write-files.ts";
 
@@ -43,7 +44,11 @@ await decodeNames(client);
 const start = await buildStartScript(root, client);
 const { scriptHash, pageCount } = await finishPages(client, start);
 const addresses = allAddresses();
-const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
+const speculation = speculationRules();
+const headers = {
+  ...securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin }),
+  ...speculation.headers,
+};
 const pages = await pagePaths(client);
 
 await writeFiles(client, {
@@ -56,6 +61,7 @@ await writeFiles(client, {
   ...articleIndexes(),
   ...(await covers()),
   [searchIndexPath]: await searchIndex(client),
+  ...speculation.files,
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
   ...(await icons(join(cache, "icons"))),

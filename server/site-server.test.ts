@@ -159,8 +159,11 @@ it.each([
   expect(answer).not.toMatch(/\nlocation:|root:|\n\r?\nsecret/i);
 });
 
-it("gives icons their type", async () => {
-  expect((await get("/favicon.ico")).headers.get("Content-Type")).toBe("image/x-icon");
+it.each([
+  ["/favicon.ico", "image/x-icon"],
+  ["/assets/links-1.speculationrules", "application/speculationrules+json"],
+])("gives %s its type", async (file, type) => {
+  expect((await get(file)).headers.get("Content-Type")).toBe(type);
 });
 
 it("serves the build it started with, whatever happens to the files", async () => {
@@ -210,6 +213,7 @@ async function writeSite() {
     "assets/a-1.js": "1",
     "assets/a-1.js.gz": gzipSync("1"),
     "favicon.ico": "icon",
+    "assets/links-1.speculationrules": "{}",
     "gone.txt": "gone",
     ".env": "secret",
     _headers: "secret",

@@ -23,30 +23,36 @@ export interface Source {
 
 /** All blog articles, newest first. A mistake in one of them stops the build with a message that names it. */
 export function readBlog(root = folder): readonly BlogArticle[] {
-  const articles = sources(join(root, "blog")).map(({ id, frontMatter, body }): BlogArticle => {
-    const file = `${id}.mdx`;
-    const checked = checkFrontMatter(file, blogFrontMatter, frontMatter);
-    if (checked.image !== `/covers/${id}.svg`) {
-      throw new Error(`Front matter:\n${file}: image must be /covers/${id}.svg`);
-    }
-    return { id, ...checked, readTime: readTime(body) };
-  });
-  return articles.toSorted(
-    (one, other) =>
-      dateOf(other.date).getTime() - dateOf(one.date).getTime() || one.id.localeCompare(other.id),
+  return readOnce(blogs, root, () =>
+    sources("blog", root)
+      .map(({ id, frontMatter, body }): BlogArticle => {
+        const file = `${id}.mdx`;
+        const checked = checkFrontMatter(file, blogFrontMatter, frontMatter);
+        if (checked.image !== `/covers/${id}.svg`) {
+          throw new Error(`Front matter:\n${file}: image must be /covers/${id}.svg`);
+        }
+        return { id, ...checked, readTime: readTime(body) };
+      })
+      .toSorted(
+        (one, other) =>
+          dateOf(other.date).getTime() - dateOf(one.date).getTime() || one.id.localeCompare(other.id),
+      ),
   );
 }
 
 /** All help articles, by group and place in it. */
 export function readHelp(root = folder): readonly HelpArticle[] {
-  const articles = sources(join(root, "help")).map(({ id, frontMatter }): HelpArticle => {
-    return { id, ...checkFrontMatter(`${id}.mdx`, helpFrontMatter, frontMatter) };
-  });
-  return articles.toSorted(
-    (one, other) =>
-      helpGroups.indexOf(one.group) - helpGroups.indexOf(other.group) ||
-      one.order - other.order ||
-      one.id.localeCompare(other.id),
+  return readOnce(helps, root, () =>
+    sources("help", root)
+      .map(({ id, frontMatter }): HelpArticle => {
+        return { id, ...checkFrontMatter(`${id}.mdx`, helpFrontMatter, frontMatter) };
+      })
+      .toSorted(
+        (one, other) =>
+          helpGroups.indexOf(one.group) - helpGroups.indexOf(other.group) ||
+          one.order - other.order ||
+          one.id.localeCompare(other.id),
+      ),
   );
 }
 
@@ -85,9 +91,18 @@ export function readSource(kind: "blog" | "help", id: string, root = folder): So
   }
 }
 
-function sources(path: string): Source[] {
-  const kind = basename(path) === "blog" ? "blog" : "help";
-  return readdirSync(path)
+function sources(kind: "blog" | "help", root: string): Source[] {
+  return readdirSync(join(root, kind))
     .filter((file) => file.endsWith(".mdx"))
-    .map((file) => readSource(kind, basename(file, ".mdx"), join(path, "..")));
+    .map((file) => readSource(kind, basename(file, ".mdx"), root));
+}
+
+const blogs = new Map<string, readonly BlogArticle[]>();
+const helps = new Map<string, readonly HelpArticle[]>();
+
+/** Every page asks for all articles; they do not change during a build, but they do under development. */
+function readOnce<T>(known: Map<string, T>, root: string, read: () => T): T {
+  const articles = (process.env.NODE_ENV === "development" ? undefined : known.get(root)) ?? read();
+  known.set(root, articles);
+  return articles;
 }

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 
 import { usePath } from "~/lib/use-path";
 import { breadcrumb, type Crumb } from "~/site-map";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 
 import type { Plan } from "~/catalogue/plan";
 import { cx } from "~/lib/cx";

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
 import { usePath } from "~/lib/use-path";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentProps } from "react";
 
 import { cx } from "~/lib/cx";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 import { cx } from "~/lib/cx";

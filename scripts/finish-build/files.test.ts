@@ -23,7 +23,10 @@ describe("headers", () => {
     const [everywhere, assets] = headersFile(headers).split("/assets/*\n");
     expect(everywhere).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/);
     expect(everywhere).not.toContain("Cache-Control");
-    expect(assets).toBe("  Cache-Control: public, max-age=31536000, immutable\n");
+    expect(assets).toBe(
+      "  Cache-Control: public, max-age=31536000, immutable\n" +
+        "/assets/*.speculationrules\n  Content-Type: application/speculationrules+json\n",
+    );
   });
 
   it("stop the build when a line is too long for the hosts", () => {

@@ -1,4 +1,5 @@
 import { cacheControl } from "../../server/headers.ts";
+import { mediaTypes } from "../../server/media-types.ts";
 
 /** Cloudflare Pages ignores longer lines. */
 const maximumLine = 2000;
@@ -14,6 +15,8 @@ export function headersFile(headers: Record<string, string>): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     "/assets/*",
     `  Cache-Control: ${cacheControl("/assets/any")}`,
+    "/assets/*.speculationrules",
+    `  Content-Type: ${mediaTypes[".speculationrules"]}`,
   ];
   const long = lines.find((line) => line.length > maximumLine);
   if (long) throw new Error(`_headers: over ${maximumLine} characters: ${long.slice(0, 80)}`);

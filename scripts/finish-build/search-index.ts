@@ -5,12 +5,13 @@ import { type HTMLElement, parse } from "node-html-parser";
 
 import { type IndexedEntry, packIndex } from "../../app/features/site-search/search-index.ts";
 import { wordsOf } from "../../app/lib/words.ts";
-import { pages } from "../../app/site-map.ts";
+import { pages as siteMap } from "../../app/site-map.ts";
+import { inParallel } from "./in-parallel.ts";
 import { listFiles } from "./list-files.ts";
 import { type BuiltPage, planEntries } from "./search-plans.ts";
 import { tellingWords } from "./telling-words.ts";
 
-const labels = new Map(pages.map((page) => [page.path, page.label]));
+const labels = new Map(siteMap.map((page) => [page.path, page.label]));
 
 /** What visitors call a page that calls itself something else. */
 const otherNames: Record<string, string> = {
@@ -28,31 +29,45 @@ const otherNames: Record<string, string> = {
 /** The index that the site's search loads when it is opened: every page that search engines may list, and every plan. */
 export async function searchIndex(client: string): Promise<string> {
   const files = (await listFiles(client)).filter((file) => file.endsWith(".html"));
-  const built = (await Promise.all(files.map((file) => readPage(join(client, file))))).flat();
-  const entries = [...built.map(pageEntry), ...(await planEntries(built))];
+  const pages = (await inParallel(files, (file) => readPage(join(client, file)))).flat();
+  const services = pages.flatMap(({ built }) => built ?? []);
+  const entries = [...pages.map(({ entry }) => entry), ...(await planEntries(services))];
   const bodies = tellingWords(entries.map((entry) => entry.body));
   return JSON.stringify(packIndex(entries.map((entry, index) => ({ ...entry, body: bodies[index] ?? [] }))));
 }
 
-async function readPage(file: string): Promise<BuiltPage[]> {
-  const root = parse(await readFile(file, "utf8"));
+async function readPage(file: string): Promise<ReadPage[]> {
+  const html = await readFile(file, "utf8");
+  // Menus and footer are half of every page, and the same on all: only what is looked at is parsed.
+  const [, head] = /<head>(.*?)<\/head>/s.exec(html) ?? [];
+  const [words] = /<main\b.*<\/main>/s.exec(html) ?? [];
+  if (!head || !words) throw new Error(`${file}: a page without <head> or <main>`);
+  const root = parse(head);
   const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute("href");
   const noindex = root.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex");
-  const main = root.querySelector("main");
-  if (noindex || !canonical || !main) return [];
+  if (noindex || !canonical) return [];
+  const main = parse(words);
   // What a drawing says is said again in the text; code and data are no words.
   for (const element of main.querySelectorAll("script, style, svg, form, pre")) element.remove();
-  return [{ path: new URL(canonical).pathname, root, main }];
+  const path = new URL(canonical).pathname;
+  // Parsed pages are large: only those that can sell something are kept.
+  const built = path.startsWith("/services/") ? { path, main } : undefined;
+  return [{ entry: pageEntry(path, root, main), built }];
 }
 
-function pageEntry({ path, root, main }: BuiltPage): IndexedEntry {
+interface ReadPage {
+  entry: IndexedEntry;
+  built: BuiltPage | undefined;
+}
+
+function pageEntry(path: string, head: HTMLElement, main: HTMLElement): IndexedEntry {
   const headings = main.querySelectorAll("h1, h2, h3, h4, summary").flatMap(textWords);
   const names = [labels.get(path), otherNames[path], path.split("/").at(-1)];
   const known = new Set([...headings, ...names.flatMap((name = "") => wordsOf(decodeURIComponent(name)))]);
   return {
     path,
-    title: path === "/" ? "Home" : metaContent(root, 'meta[property="og:title"]'),
-    description: metaContent(root, 'meta[name="description"]'),
+    title: path === "/" ? "Home" : metaContent(head, 'meta[property="og:title"]'),
+    description: metaContent(head, 'meta[name="description"]'),
     headings: [...known],
     // With repetitions: they tell what a page is about.
     body: textWords(main).filter((word) => !known.has(word)),

@@ -9,10 +9,9 @@ import { wordsOf } from "../../app/lib/words.ts";
 import { formatPrice } from "../../app/lib/format-price.ts";
 import { pageAt } from "../../app/site-map.ts";
 
-/** A page of the build, as far as the search looks at it. */
+/** A page of the build that may have plans. */
 export interface BuiltPage {
   path: string;
-  root: HTMLElement;
   main: HTMLElement;
 }
 
@@ -54,7 +53,7 @@ function isPlan(value: unknown): value is Plan {
 
 function placeOf({ id }: Plan, pages: readonly BuiltPage[]): { page: string; anchor: string } {
   for (const { path, main } of pages) {
-    const link = path.startsWith("/services/") && main.querySelector(`a[href="/contact?plan=${id}"]`);
+    const link = main.querySelector(`a[href="/contact?plan=${id}"]`);
     if (!link) continue;
     const section = link.closest("section[id]")?.getAttribute("id");
     return { page: path, anchor: section ? `#${section}` : "" };

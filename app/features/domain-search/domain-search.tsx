@@ -1,4 +1,5 @@
-import { CircleAlert, Search } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Search from "lucide-react/icons/search";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 

@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
 import { identity } from "~/identity";

@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { useOnNavigation } from "~/lib/use-on-navigation";

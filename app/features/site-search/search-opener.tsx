@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
 
 import { IconButton } from "~/ui/icon-button";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
 import { type MegaMenu, megaMenus } from "~/navigation";

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 
 import { Logo } from "~/layout/logo";
 import { SearchOpener } from "~/features/site-search/search-opener";

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { barsPath } from "~/figures/bars";
 import { pageAt } from "~/site-map";

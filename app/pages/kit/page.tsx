@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 
 import { AreaGlyph } from "~/figures/area-glyph";
 import type { PageHandle } from "~/layout/page-handle";

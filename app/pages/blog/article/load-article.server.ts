@@ -35,8 +35,10 @@ function relatedTo(article: BlogArticle, articles: readonly BlogArticle[]): read
     (other.category === article.category ? 1 : 0);
   return articles
     .filter((other) => other !== article)
-    .toSorted((one, other) => nearness(other) - nearness(one))
-    .slice(0, relatedCount);
+    .map((other) => ({ other, near: nearness(other) }))
+    .toSorted((one, two) => two.near - one.near)
+    .slice(0, relatedCount)
+    .map(({ other }) => other);
 }
 
 export interface ArticleLink {

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
 import type { Action } from "~/ui/action";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 
 import type { HostingProduct } from "~/catalogue/hosting-products";
 import { BarGlyph } from "~/figures/bar-glyph";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 
 import type { Plan } from "~/catalogue/plan";
 import { formatPrice } from "~/lib/format-price";

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 import { readBlog } from "../../app/articles/read-articles.server.ts";
-import { coverSvg } from "./covers.ts";
+import { coverSvg } from "../drawings/covers.ts";
 
 /** Covers under development; a build writes them as files (scripts/finish-build). */
 export function developmentCovers(): Plugin {

@@ -1,0 +1,41 @@
+import lighthouse, { desktopConfig } from "lighthouse";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof categories)[number];
+export type Device = "mobile" | "desktop";
+
+export interface Audit {
+  scores: Record<Category, number>;
+  /** First and largest contentful paint, and total blocking time, in milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** The audits that cost points. */
+  failed: readonly string[];
+}
+
+/** One run of Lighthouse as it comes: throttling is simulated, so that the load of this machine matters less. */
+export async function audit(url: string, device: Device, port: number): Promise<Audit> {
+  const flags = { port, logLevel: "error" as const, onlyCategories: [...categories] };
+  const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "Lighthouse gave no result"}`);
+  }
+  const { lhr } = result;
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ) as Record<Category, number>,
+    fcp: Math.round(value("first-contentful-paint")),
+    lcp: Math.round(value("largest-contentful-paint")),
+    tbt: Math.round(value("total-blocking-time")),
+    cls: value("cumulative-layout-shift"),
+    failed: categories.flatMap((name) =>
+      (lhr.categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+
+import { createSiteServer } from "../../server/site-server.ts";
+
+const build = join(import.meta.dirname, "../../build");
+
+interface Served {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** A built site on a free port of this machine, served by our own server. */
+export async function serveBuild(folder = join(build, "client")): Promise<Served> {
+  const headers = JSON.parse(readFileSync(join(build, "headers.json"), "utf8"));
+  const server: Server = createSiteServer({ folder, headers });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+const createIcon = join(import.meta.dirname, "../../app/ui/create-icon.ts");
+
+interface Stub {
+  /** How the module's file name ends. */
+  file: string;
+  /** What stands for it; undefined if the code there is no longer what this was written for. */
+  instead: (code: string) => string | undefined;
+}
+
+const noInstrumentation = [
+  "export const consumeInstrumentationClientResultMetaReceiver = () => {};",
+  "export const getRouteInstrumentationUpdates = () => ({});",
+  "export const instrumentClientSideRouter = (router) => router;",
+  "export const instrumentHandler = undefined;",
+  "export const instrumentationResultMetaContext = undefined;",
+].join("\n");
+
+/** Both are switched off by options that the router reads while it runs, so a bundler keeps them. */
+const routerStubs: readonly Stub[] = [
+  {
+    // Nothing passes instrumentations to <HydratedRouter>.
+    file: "react-router/dist/production/lib/router/instrumentation.js",
+    instead: (code) =>
+      code.includes("function instrumentClientSideRouter(") ? noInstrumentation : undefined,
+  },
+  {
+    // routeDiscovery is "initial" (react-router.config.ts).
+    file: "react-router/dist/production/lib/dom/ssr/fog-of-war.js",
+    instead: (code) => {
+      const enabled = 'return routeDiscovery.mode === "lazy" && ssr === true;';
+      return code.includes(enabled) ? code.replace(enabled, "return false;") : undefined;
+    },
+  },
+];
+
+/**
+ * Leaves out of the build what libraries carry and this site cannot use. A library update that moves such a part stops
+ * the build, so that somebody looks.
+ */
+export function leanLibraries(): Plugin[] {
+  return [leanRouter(), leanIcons()];
+}
+
+function leanRouter(): Plugin {
+  const found = new Set<Stub>();
+  return {
+    name: "lean-router",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/]production/ },
+      handler(code, id) {
+        const stub = routerStubs.find(({ file }) => id.replaceAll("\\", "/").endsWith(file));
+        const instead = stub?.instead(code);
+        if (!stub || instead === undefined) return null;
+        found.add(stub);
+        return { code: instead, map: null };
+      },
+    },
+    buildEnd(error) {
+      const missing = routerStubs.filter((stub) => !found.has(stub)).map(({ file }) => file);
+      if (!error && missing.length > 0) this.error(`leanLibraries: not as expected: ${missing.join(", ")}`);
+    },
+  };
+}
+
+/** Lucide's drawings with a component of our own: theirs has options for 1.2 KB that no icon here uses. */
+function leanIcons(): Plugin {
+  return {
+    name: "lean-icons",
+    enforce: "pre",
+    // The server's pages need the same icons as the browser's, and neither may take them prebuilt.
+    config: () => ({ ssr: { noExternal: ["lucide-react"] }, optimizeDeps: { exclude: ["lucide-react"] } }),
+    resolveId: (source) => (source.endsWith("/createLucideIcon.mjs") ? createIcon : null),
+  };
+}
