@@ -8,7 +8,9 @@ test("before React answers, a link under the pointer has its document fetched ah
   await holdModules(page);
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Kubernetes & EKS" }).hover();
-  await expect.poll(() => fetched.map((url) => new URL(url).pathname)).toContain("/services/cloud/kubernetes");
+  await expect
+    .poll(() => fetched.map((url) => new URL(url).pathname))
+    .toContain("/services/cloud/kubernetes");
 });
 
 test("once React answers, a link fetches the page's code instead", async ({ page }) => {
