@@ -8,6 +8,8 @@ const frame =
   /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
+/** What the searches of the site, the blog and the knowledge base share: two of them load without the first. */
+const searchWords = /app[\\/](lib[\\/](words|highlight|use-settled)|ui[\\/]highlighted)\./;
 const search = /app[\\/]features[\\/]site-search[\\/]/;
 
 /**
@@ -47,6 +49,7 @@ export default defineConfig({
                 { name: "libraries", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 { name: "frame", test: frame },
                 { name: "page-sections", test: pageSections },
+                { name: "search-words", test: searchWords },
                 { name: "search", test: search },
               ],
             },
