@@ -9,7 +9,8 @@ const frame =
   /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|autoscaled-day|bars|horizon|logo-bars|random|ruler-scale)|lib[\\/](address-of|cx|format-price|live-marker|page-meta|saves-data|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
-const matching = /app[\\/](lib[\\/](highlight|words|use-settled)|ui[\\/]highlighted)/;
+/** What the searches of the site, the blog and the knowledge base share: two of them load without the first. */
+const searchWords = /app[\\/](lib[\\/](words|highlight|use-settled)|ui[\\/]highlighted)\./;
 const search = /app[\\/]features[\\/]site-search[\\/]/;
 
 const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {
@@ -54,8 +55,7 @@ export default defineConfig({
                 { name: "libraries", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 { name: "frame", test: frame },
                 { name: "page-sections", test: pageSections },
-                // What the searches of single pages share with the large one, which only its opening loads.
-                { name: "matching", test: matching },
+                { name: "search-words", test: searchWords },
                 { name: "search", test: search },
               ],
             },

@@ -33,7 +33,7 @@ function ScrollingTable(props: ComponentProps<"table">) {
 /** The corner above a column of names is empty, and heads nothing. */
 function ColumnHeading(props: ComponentProps<"th">) {
   const Cell = props.children ? "th" : "td";
-  return <Cell {...props} />;
+  return <Cell {...(props.children && { scope: "col" })} {...props} />;
 }
 
 function CodeBlock(props: ComponentProps<"pre">) {

@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { useId } from "react";
 
+import { Button } from "~/ui/button";
 import type { ArticleSearch } from "./use-article-search";
 
 interface SearchBoxProps {
@@ -27,8 +27,7 @@ export function SearchBox({ search, label, placeholder, results }: SearchBoxProp
       <label htmlFor={id} className="font-strong tracking-[-0.01em]">
         {label}
       </label>
-      <div className="relative mt-2.5">
-        <Search aria-hidden size={19} className="absolute top-4 left-4 text-ink-3" />
+      <div className="mt-2.5 flex rounded-control border border-control bg-surface p-1 focus-within:border-ink">
         <input
           id={id}
           name="q"
@@ -42,8 +41,11 @@ export function SearchBox({ search, label, placeholder, results }: SearchBoxProp
           onFocus={search.prepare}
           onChange={(event) => search.setQuery(event.target.value)}
           onBlur={search.settle}
-          className="h-13 w-full min-w-0 rounded-control border border-control bg-surface pl-11 text-ink placeholder:text-ink-3 hover:border-ink"
+          className="min-w-0 flex-1 rounded-control px-3.5 placeholder:text-ink-3"
         />
+        <Button type="submit" size="small" className="min-h-11">
+          Search
+        </Button>
       </div>
     </form>
   );

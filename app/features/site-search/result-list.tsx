@@ -2,9 +2,9 @@ import { type MouseEvent, useId } from "react";
 
 import { AreaGlyph } from "~/figures/area-glyph";
 import { areaOf } from "~/site-map";
+import { Highlighted } from "~/ui/highlighted";
 import { SiteLink } from "~/ui/site-link";
 import type { Found } from "./engine";
-import { Highlighted } from "~/ui/highlighted";
 
 interface ResultListProps {
   found: readonly Found[];
