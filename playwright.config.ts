@@ -1,15 +1,12 @@
-import { createServer } from "node:net";
-
 import { defineConfig } from "@playwright/test";
 
-import { installedBrowser } from "./scripts/lib/browser.mjs";
+import { freePort, launchOptions } from "./tests/support/browser-options.ts";
 
 // Workers read this file again: the ports chosen first reach them through the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DEV_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const devPort = process.env.E2E_DEV_PORT;
-const executablePath = installedBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -24,19 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Chromium refuses its sandbox to root, which is what containers run as.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
-    },
+    launchOptions,
   },
   webServer: [
     {
@@ -54,14 +39,3 @@ export default defineConfig({
     },
   ],
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}

@@ -17,6 +17,9 @@ import { feeds } from "./finish-build/feeds.ts";
 import { finishPages } from "./finish-build/finish-pages.ts";
 import { headersFile } from "./finish-build/headers-file.ts";
 import { icons } from "./finish-build/icons.ts";
+import { nginxConf } from "./finish-build/nginx-conf.ts";
+import { pagePaths } from "./finish-build/page-paths.ts";
+import { redirectsFile } from "./finish-build/redirects-file.ts";
 import { robots } from "./finish-build/robots.ts";
 import { shareImages } from "./finish-build/share-images.ts";
 import { searchIndex } from "./finish-build/search-index.ts";
@@ -36,6 +39,7 @@ await decodeNames(client);
 const startUrl = await buildStartScript(root, client);
 const { scriptHash, pageCount } = await finishPages(client, startUrl);
 const headers = securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin });
+const pages = await pagePaths(client);
 
 await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, allAddresses()),
@@ -45,10 +49,14 @@ await writeFiles(client, {
   ...(await covers()),
   [searchIndexPath]: await searchIndex(client),
   _headers: headersFile(headers),
+  _redirects: redirectsFile(pages),
   ...(await icons(join(cache, "icons"))),
   ...(await shareImages(client, join(cache, "share"), identity.name)),
 });
-await writeFiles(build, { "headers.json": JSON.stringify(headers, null, 2) });
+await writeFiles(build, {
+  "headers.json": JSON.stringify(headers, null, 2),
+  "nginx.conf": nginxConf({ headers, pages, host: new URL(identity.siteUrl).host }),
+});
 
 const compressedCount = await compressFiles(client, join(cache, "compressed"));
 console.log(`Finished ${pageCount} pages, compressed ${compressedCount} files.`);

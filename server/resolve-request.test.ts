@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 
 import { resolveRequest } from "./resolve-request.ts";
 
-const files = new Set([
-  "/index.html",
-  "/about/index.html",
-  "/blog/category/ai-& more/index.html",
-  "/assets/a.js",
-]);
+const files = new Map(
+  ["/index.html", "/about/index.html", "/blog/category/ai-& more/index.html", "/assets/a.js"].map((name) => [
+    name,
+    name,
+  ]),
+);
 
 it.each([
   ["/", "/index.html"],

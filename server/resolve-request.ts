@@ -1,5 +1,5 @@
-export type Resolved =
-  | { kind: "file"; file: string }
+export type Resolved<File> =
+  | { kind: "file"; file: File }
   | { kind: "redirect"; location: string }
   | { kind: "bad-request" }
   | { kind: "not-found" };
@@ -8,15 +8,15 @@ export type Resolved =
  * What a request target leads to. Only files in the list are ever served, and only addresses of known pages
  * are ever redirected to, so neither traversal nor "//other.example" can lead anywhere.
  */
-export function resolveRequest(target: string, files: ReadonlySet<string>): Resolved {
+export function resolveRequest<File>(target: string, files: ReadonlyMap<string, File>): Resolved<File> {
   const [rawPath = "", ...query] = target.split("?");
   const path = decode(rawPath);
   if (path === undefined) return { kind: "bad-request" };
 
   const page = pageFile(path);
   if (!path.endsWith("/") || path === "/") {
-    if (files.has(page)) return { kind: "file", file: page };
-    if (files.has(path) && !path.endsWith("/index.html")) return { kind: "file", file: path };
+    const file = files.get(page) ?? (path.endsWith("/index.html") ? undefined : files.get(path));
+    if (file) return { kind: "file", file };
   }
 
   const canonical = path.replace(/\/+$/, "").replace(/\/index\.html$/, "") || "/";

@@ -1,12 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 
-import sirv from "sirv";
-
+import { acceptedForm } from "./accepted-form.ts";
 import { cacheControl } from "./headers.ts";
-import { createNotFound } from "./not-found.ts";
-import { simplifyRequestHeaders } from "./request-headers.ts";
+import { readSite } from "./read-site.ts";
 import { resolveRequest } from "./resolve-request.ts";
-import { siteFiles } from "./site-files.ts";
+import { sendFile, sendWhole } from "./send-file.ts";
 
 interface SiteOptions {
   /** build/client: read once, at the start. */
@@ -16,61 +14,49 @@ interface SiteOptions {
 }
 
 /** Serves the built site over HTTP. */
-export function createSiteServer({ folder, headers }: SiteOptions): Server {
-  const files = siteFiles(folder);
-  const notFound = createNotFound(folder);
-  // No guessing of extensions: resolveRequest names the file.
-  const send = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] });
+export function createSiteServer(options: SiteOptions): Server {
+  return createServer(timeouts, answerWith(options));
+}
 
-  return createServer(
-    { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 },
-    (request, response) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader("Cache-Control", cacheControl("/"));
-      if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response);
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 10_000,
+  // Node looks for late requests only so often: by default each half minute.
+  connectionsCheckingInterval: 2000,
+};
 
-      simplifyRequestHeaders(request.headers);
-      const resolved = resolveRequest(request.url ?? "", files);
-      switch (resolved.kind) {
-        case "bad-request":
-          return sendText(response, 400, "Bad request");
-        case "not-found":
-          return notFound(request, response);
-        case "redirect":
-          response.setHeader("Location", resolved.location);
-          return sendText(response, 308, `Moved to ${resolved.location}`);
-        case "file":
-          return sendFile(request, response, resolved.file);
-      }
-    },
-  );
+function answerWith({ folder, headers }: SiteOptions): RequestListener {
+  const common = Object.entries(headers).flat();
+  const { files, notFound } = readSite(folder, common);
+  const textHeaders = [
+    ...common,
+    "Cache-Control",
+    cacheControl("/"),
+    "Content-Type",
+    "text/plain;charset=utf-8",
+  ];
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
-    response.setHeader("Cache-Control", cacheControl(file));
-    response.setHeader("Vary", "Accept-Encoding");
-    // Not in sirv's list of types, and with nosniff a browser would not show it.
-    if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-    // sirv lets go of its file only at the end, and a file that vanished would end the process.
-    response.on("pipe", (source) => {
-      source.on("error", () => response.destroy());
-      response.on("close", () => source.unpipe().destroy());
-    });
-    request.url = encodeURI(file);
-    send(request, response, () => notFound(request, response));
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      // The request may have a body that nobody wants to read.
+      return sendText(response, 405, "Method not allowed", ["Allow", "GET, HEAD", "Connection", "close"]);
+    }
+    const resolved = resolveRequest(request.url ?? "", files);
+    switch (resolved.kind) {
+      case "file":
+        return sendFile(request, response, resolved.file);
+      case "redirect":
+        return sendText(response, 308, `Moved to ${resolved.location}`, ["Location", resolved.location]);
+      case "not-found":
+        return sendWhole(response, 404, acceptedForm(notFound, request.headers["accept-encoding"]));
+      case "bad-request":
+        return sendText(response, 400, "Bad request");
+    }
+  };
+
+  function sendText(response: ServerResponse, status: number, text: string, own: string[] = []) {
+    const length = ["Content-Length", String(Buffer.byteLength(text))];
+    response.writeHead(status, [...textHeaders, ...length, ...own]).end(text);
   }
-}
-
-function refuseMethod(response: ServerResponse) {
-  response.setHeader("Allow", "GET, HEAD");
-  // The request may have a body that nobody wants to read.
-  response.setHeader("Connection", "close");
-  sendText(response, 405, "Method not allowed");
-}
-
-function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, {
-    "Content-Type": "text/plain;charset=utf-8",
-    "Content-Length": Buffer.byteLength(text),
-  });
-  response.end(text);
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { securityHeaders } from "../../server/headers.ts";
 import { headersFile } from "./headers-file.ts";
 import { icons } from "./icons.ts";
+import { nginxConf } from "./nginx-conf.ts";
+import { redirectsFile } from "./redirects-file.ts";
 import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -26,6 +28,29 @@ describe("headers", () => {
 
   it("stop the build when a line is too long for the hosts", () => {
     expect(() => headersFile({ "X-Long": "x".repeat(2000) })).toThrow("over 2000 characters: ");
+  });
+});
+
+it("leads from the other names of pages to their addresses, without touching slashes", () => {
+  expect(redirectsFile(["/", "/blog/a & b"])).toBe(
+    "/index.html / 301\n/blog/a%20&%20b/index.html /blog/a%20&%20b 301\n",
+  );
+});
+
+describe("the nginx configuration", () => {
+  const conf = nginxConf({ headers, pages: ["/", "/blog/a & b"], host: "site.example" });
+
+  it("has every header, and redirects between fixed addresses only", () => {
+    for (const [name, value] of Object.entries(headers)) {
+      expect(conf).toContain(`  add_header ${name} "${value}" always;\n`);
+    }
+    expect(conf).toContain('  "/blog/a & b/" "/blog/a%20&%20b";\n');
+    expect(conf).not.toContain('"//"');
+    expect(conf).toContain("server_name site.example;");
+  });
+
+  it("refuses what nginx would read as a variable", () => {
+    expect(() => nginxConf({ headers: { "X-Cost": "$5" }, pages: [], host: "site.example" })).toThrow("$5");
   });
 });
 

@@ -1,0 +1,9 @@
+import { listFiles } from "./list-files.ts";
+
+/** The path of every page under build/client, decoded: "/", "/about". */
+export async function pagePaths(client: string): Promise<string[]> {
+  return (await listFiles(client))
+    .map((file) => `/${file.replaceAll("\\", "/")}`)
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => file.slice(0, -"/index.html".length) || "/");
+}

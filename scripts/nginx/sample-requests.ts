@@ -1,0 +1,64 @@
+import { extname } from "node:path";
+
+import { listFiles } from "../finish-build/list-files.ts";
+import { pagePaths } from "../finish-build/page-paths.ts";
+
+export interface SampleRequest {
+  method: string;
+  /** As it is sent, encoded. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Every page in every encoding and under its other names, one file of each kind, and what must not be found. */
+export async function sampleRequests(client: string, brotli: boolean): Promise<SampleRequest[]> {
+  const pages = (await pagePaths(client)).map(encodeURI);
+  const files = (await listFiles(client)).filter((file) => !/\.(html|br|gz)$|^_/.test(file));
+  const oneOfEach = new Map(files.map((file) => [extname(file), file])).values();
+  // The data of a page whose name holds a space, too.
+  const chosen = [...oneOfEach, ...files.filter((file) => file.includes(" "))];
+
+  const found = [...pages, ...chosen.map((file) => encodeURI(`/${file}`))];
+  const moved = pages
+    .filter((page) => page !== "/")
+    .flatMap((page) => [`${page}/?a=1&b=/c`, `${page}/index.html`]);
+  const encodings = [...(brotli ? ["gzip, deflate, br"] : []), "gzip", "gzip;q=0, identity", ""];
+  return [
+    ...found.flatMap((path) => encodings.map((encoding) => get(path, { "Accept-Encoding": encoding }))),
+    ...[...moved, "/index.html?x", ...notFound, ...refused].map((path) => get(path)),
+    ...notFound.map((path) => get(path, { "Accept-Encoding": "gzip" })),
+    ...["HEAD", "POST", "PUT", "DELETE", "OPTIONS"].map((method) => ({ ...get("/about"), method })),
+    get("/about", { Range: "bytes=0-99" }),
+    get("/about", { Range: "bytes=-10" }),
+    // Not a range that the page does not have: nginx repeats its added headers in a 416.
+    get("/about", { "If-None-Match": "*" }),
+  ];
+}
+
+function get(path: string, headers: Record<string, string> = {}): SampleRequest {
+  return { method: "GET", path, headers };
+}
+
+const notFound = [
+  "/nothing",
+  "/nothing/",
+  "/assets",
+  "/assets/",
+  "/assets/nothing.js",
+  "/about.html",
+  "/about/index.html.br",
+  "/index.html.gz",
+  "/404.html",
+  "/404",
+  "/_headers",
+  "/_redirects",
+  "/.env",
+  "/.git/config",
+  "//about",
+  "//about/",
+  "//other.example/",
+  "/%2fother.example/",
+  "/%2e%2e%5fheaders",
+];
+
+const refused = ["/%", "/%zz", "/about%00"];

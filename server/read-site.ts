@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+
+import { cacheControl } from "./headers.ts";
+import { mediaTypes, otherMediaType } from "./media-types.ts";
+
+/** One form of a file, with everything that an answer needs and that does not depend on the request. */
+export interface Representation {
+  /**
+   * Bytes as a string with one character each, to be written as "latin1": Node sends headers and a string with
+   * one write, and headers and a buffer with two.
+   */
+  body: string;
+  etag: string;
+  /** Names and values by turns: the form that Node writes without looking through it again. */
+  headers: readonly string[];
+  /** The headers that a 304 has too. */
+  lastingHeaders: readonly string[];
+}
+
+export interface SiteFile {
+  plain: Representation;
+  gzip?: Representation;
+  br?: Representation;
+}
+
+/**
+ * Every file that has an address of its own, by its name ("/about/index.html"), and the not-found page.
+ * The whole build is some 20 MB, so it is read once and served from memory.
+ */
+export function readSite(folder: string, common: readonly string[]) {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+  const existing = new Set(names);
+
+  const read = (name: string): SiteFile => {
+    const encodings = (["gzip", "br"] as const).filter((encoding) => existing.has(name + suffixes[encoding]));
+    const shared = [
+      ...common,
+      "Cache-Control",
+      cacheControl(name),
+      ...(encodings.length > 0 ? ["Vary", "Accept-Encoding"] : []),
+    ];
+    const type = mediaTypes[extname(name)] ?? otherMediaType;
+    const plain = represent(readFileSync(join(folder, name)), ["Content-Type", type], shared);
+    const compressed = encodings.map((encoding) => {
+      const body = readFileSync(join(folder, name + suffixes[encoding]));
+      return [encoding, represent(body, ["Content-Type", type, "Content-Encoding", encoding], shared)];
+    });
+    return { plain, ...Object.fromEntries(compressed) };
+  };
+
+  const files = new Map(names.filter((name) => !hidden.test(name)).map((name) => [name, read(name)]));
+  return { files, notFound: read("/404.html") };
+}
+
+const suffixes = { gzip: ".gz", br: ".br" };
+
+// Dotfiles, the hosts' own files, and the compressed copies, which are answers and not addresses.
+const hidden = /\/\.|^\/_(headers|redirects)$|^\/404\.html$|\.(br|gz)$/;
+
+function represent(bytes: Buffer, own: string[], shared: string[]): Representation {
+  // Of the bytes alone, so that a deployment with the same file, or a second machine, answers 304 as well.
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const lastingHeaders = [...shared, "ETag", etag];
+  const length = ["Content-Length", String(bytes.length)];
+  return {
+    body: bytes.toString("latin1"),
+    etag,
+    lastingHeaders,
+    headers: [...own, ...length, "Accept-Ranges", "bytes", ...lastingHeaders],
+  };
+}

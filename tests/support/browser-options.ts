@@ -1,0 +1,31 @@
+import { createServer } from "node:net";
+
+import { installedBrowser } from "../../scripts/lib/browser.mjs";
+
+const executablePath = installedBrowser();
+
+/** How every browser of the tests starts: the one that is installed, and quiet. */
+export const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // Chromium refuses its sandbox to root, which is what containers run as.
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ],
+};
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
