@@ -40,11 +40,23 @@ async function start() {
   if (waiting.signal.aborted) return;
   waiting.abort();
   prepareScroll();
-  const urls = scripts.split(" ");
-  for (const href of [...urls, ...preload.split(" ")]) {
+  const [context = "", modules = ""] = scripts.split(" ");
+  const parts = preload.split(" ");
+  for (const href of [context, modules, ...parts]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  for (const url of urls) await import(/* @vite-ignore */ url);
+  // The last one imports all parts. Each of them first and by itself, with a pause after it, makes many short tasks
+  // out of one long one; the entry alone needs the others to be there.
+  for (const url of [context, ...parts.filter((part) => !part.includes("/entry.client-")), modules]) {
+    await import(/* @vite-ignore */ url);
+    await pause();
+  }
+}
+
+/** Lets the browser answer the visitor before the next step. */
+function pause(): Promise<void> {
+  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

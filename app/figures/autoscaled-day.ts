@@ -52,12 +52,23 @@ function demand(hour: number): number {
   );
 }
 
+interface Sample {
+  hour: number;
+  /** Servers. */
+  needed: number;
+}
+
 function drawDay(): Shift[][] {
   const random = seededRandom(11);
+  // Every three minutes, and once for all servers: every page draws this while it starts.
+  const samples = Array.from({ length: 24 * 20 + 1 }, (_, index) => ({
+    hour: index / 20,
+    needed: demand(index / 20),
+  }));
   const servers = tierLimits[3];
   return Array.from({ length: servers }, (_, server) => {
     const slack = server < tierLimits[0] ? () => 0 : () => random() * 0.42;
-    const shifts = busyHours(server + 1)
+    const shifts = busyHours(samples, server + 1)
       .filter(([from, to]) => to - from > 0.3)
       .map(([from, to]): Shift => [Math.max(0, from - slack()), Math.min(24, to + slack())]);
     const backup = nightlyBackup[server - tierLimits[0]];
@@ -65,15 +76,15 @@ function drawDay(): Shift[][] {
   });
 }
 
-/** The stretches in which at least `servers` are needed, sampled every three minutes. */
-function busyHours(servers: number): Shift[] {
+/** The stretches in which at least `servers` are needed. */
+function busyHours(samples: readonly Sample[], servers: number): Shift[] {
   const shifts: Shift[] = [];
   let since: number | undefined;
-  for (let minute = 0; minute <= 24 * 60; minute += 3) {
-    const needed = demand(minute / 60) >= servers;
-    if (needed) since ??= minute / 60;
-    if (since !== undefined && (!needed || minute === 24 * 60)) {
-      shifts.push([since, minute / 60]);
+  for (const { hour, needed } of samples) {
+    const busy = needed >= servers;
+    if (busy) since ??= hour;
+    if (since !== undefined && (!busy || hour === 24)) {
+      shifts.push([since, hour]);
       since = undefined;
     }
   }
