@@ -9,7 +9,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime(scale.officeTime);
   const office = time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
   const live = useLiveMarkerOnRuler();
-  const blue = [office, live].filter((marker) => marker !== undefined && marker !== false);
+  const blue = [office, live].filter((marker) => marker !== undefined);
   const markers = scale.markers ?? [];
   const onPhone = flagsOnPhone(scale, markers);
   return (

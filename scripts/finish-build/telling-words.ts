@@ -1,5 +1,5 @@
 /** With these a page is found by what it is about; the rest is in every other page too. */
-const MOST_WORDS = 150;
+const MOST_WORDS = 120;
 
 /** The words of each text that tell it from the others: those it repeats and the others lack (tf–idf), each once. */
 export function tellingWords(texts: readonly (readonly string[])[], most = MOST_WORDS): string[][] {

@@ -64,10 +64,21 @@ const options: SearchOptions = {
   weights: { prefix: 0.35, fuzzy: 0.2 },
 };
 
-/** A title typed in full comes first; a plan, whose text is short, does not push away the page it is on. */
+/**
+ * A title typed in full comes first, and what is sold before what is written about it. A plan, whose text is short,
+ * does not push away the page it is on.
+ */
 function weightOf(entry: SearchEntry | undefined, query: string): number {
-  if (entry?.title.toLowerCase() === query.trim().toLowerCase()) return 2;
-  return entry?.price === undefined ? 1 : 0.85;
+  if (!entry) return 1;
+  const full = entry.title.toLowerCase() === query.trim().toLowerCase();
+  return full ? 2 : isShelf(entry) ? 0.4 : weights[kindOf(entry)];
+}
+
+const weights: Record<Kind, number> = { Page: 1, Plan: 0.85, Help: 0.7, Article: 0.6 };
+
+/** Lists of articles hold the words of all of them. */
+function isShelf({ path }: SearchEntry): boolean {
+  return /^\/blog\/(category|tag)\//.test(path);
 }
 
 function asFound({ id, terms }: SearchResult, entries: readonly SearchEntry[]): Found[] {

@@ -7,7 +7,7 @@ import type { Benefit } from "./benefits";
 import type { Value } from "./our-values";
 
 export const meta: PageMeta = {
-  title: "Careers: Open Positions with Salaries",
+  title: "Careers: Jobs That Name the Pay",
   description:
     "Six open positions in engineering, security, sales and marketing. Each one states the work, the place, the kind of contract and the pay.",
 };
