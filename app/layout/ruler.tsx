@@ -6,7 +6,7 @@ import { identity } from "~/identity";
 
 /** The header's lower edge. Decoration with a meaning: what it shows is said again in the page, so it is hidden from screen readers. */
 export function Ruler({ scale }: { scale: RulerScale }) {
-  const time = useOfficeTime(scale.officeTime);
+  const time = useOfficeTime(scale.officeTime === true);
   const office = time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
   const live = useLiveMarkerOnRuler();
   const blue = [office, live].filter((marker) => marker !== undefined);

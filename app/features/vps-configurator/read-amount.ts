@@ -1,3 +1,4 @@
+import { groupDigits } from "../../lib/group-digits.ts";
 import type { Part } from "./parts";
 
 type Limits = Pick<Part, "min" | "max" | "step" | "unit">;
@@ -42,5 +43,5 @@ function corrected(value: number, message: string): Reading {
 const grouped = /^\d{1,3}(,\d{3})+$/;
 
 function shown(value: number): string {
-  return value.toLocaleString("en-US");
+  return groupDigits(value);
 }

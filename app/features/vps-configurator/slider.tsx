@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+import { groupDigits } from "~/lib/group-digits";
 import { vpsPlans } from "~/catalogue/vps";
 import type { Part } from "./parts";
 
@@ -43,7 +44,7 @@ export function Slider({ part, amount, ...input }: SliderProps) {
               textAnchor="end"
               className="text-[0.78125rem] font-medium font-stretch-86% text-ink-3"
             >
-              {part.max.toLocaleString("en-US")}
+              {groupDigits(part.max)}
             </text>
           </svg>
         </svg>

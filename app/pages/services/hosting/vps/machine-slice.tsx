@@ -1,3 +1,4 @@
+import { groupDigits } from "~/lib/group-digits";
 import { customVps, vpsPlans } from "~/catalogue/vps";
 import { FigureFrame } from "~/ui/figure-frame";
 import { floor, floorHeight, type Floor } from "./isometric";
@@ -24,7 +25,7 @@ const floors: readonly (Floor & { name: string; size: string })[] = [
   },
   {
     name: "SSD storage",
-    size: `${machine.storageGb} of ${customVps.storageGb.max.toLocaleString("en-US")} GB`,
+    size: `${machine.storageGb} of ${groupDigits(customVps.storageGb.max)} GB`,
     cells: 10,
     from: { x: 4, y: 6 },
     taken: { x: 4, y: 2 },

@@ -1,5 +1,6 @@
 import type { SslPlan } from "~/catalogue/ssl";
 import { UnitRows } from "~/figures/unit-rows";
+import { groupDigits } from "~/lib/group-digits";
 import { cx } from "~/lib/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 
@@ -15,7 +16,7 @@ export interface ValidationLevelsProps {
 export function ValidationLevels({ plans, checks, depths }: ValidationLevelsProps) {
   return (
     <FigureFrame
-      caption={`Days from order to certificate. One square of warranty is $${SQUARE.toLocaleString("en-US")}.`}
+      caption={`Days from order to certificate. One square of warranty is $${groupDigits(SQUARE)}.`}
     >
       <ul className="area-security border-t border-axis">
         {plans.map((plan, index) => (
@@ -99,7 +100,7 @@ function Warranty({ dollars }: { dollars: number }) {
   return (
     <div>
       <p className="label-text text-ink-3">Warranty</p>
-      <p className={figure}>${dollars.toLocaleString("en-US")}</p>
+      <p className={figure}>${groupDigits(dollars)}</p>
       <svg
         aria-hidden
         viewBox={`0 0 218 ${rows.length * PITCH}`}
