@@ -36,6 +36,7 @@ const categories = ["performance", "accessibility", "best practices", "SEO"] as 
 const below = rows.filter((row) => categories.some((name) => row[name] < 100));
 report({
   name: "lighthouse",
+  command: "npm run bench:lighthouse",
   rows,
   notes: [
     `${rows.length - below.length} of ${rows.length} have 100 in all four categories; medians of ${values.runs} runs.`,

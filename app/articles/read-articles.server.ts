@@ -97,12 +97,11 @@ function sources(kind: "blog" | "help", root: string): Source[] {
     .map((file) => readSource(kind, basename(file, ".mdx"), root));
 }
 
-const blogs = new Map<string, readonly BlogArticle[]>();
-const helps = new Map<string, readonly HelpArticle[]>();
+const blogs: { known?: readonly BlogArticle[] } = {};
+const helps: { known?: readonly HelpArticle[] } = {};
 
 /** Every page asks for all articles; they do not change during a build, but they do under development. */
-function readOnce<T>(known: Map<string, T>, root: string, read: () => T): T {
-  const articles = (process.env.NODE_ENV === "development" ? undefined : known.get(root)) ?? read();
-  known.set(root, articles);
-  return articles;
+function readOnce<T>(kept: { known?: T }, root: string, read: () => T): T {
+  if (root !== folder || process.env.NODE_ENV === "development") return read();
+  return (kept.known ??= read());
 }

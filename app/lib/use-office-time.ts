@@ -9,9 +9,13 @@ export function useOfficeTime(shown = true): OfficeTime | undefined {
   useEffect(() => {
     if (!shown) return undefined;
     const update = () => setTime(officeTime(new Date(), identity.office.timeZone));
-    update();
+    // In a task of its own, not in the one in which React finishes the page.
+    const first = window.setTimeout(update);
     const timer = window.setInterval(update, 60_000);
-    return () => window.clearInterval(timer);
+    return () => {
+      window.clearTimeout(first);
+      window.clearInterval(timer);
+    };
   }, [shown]);
   return time;
 }

@@ -17,12 +17,7 @@ export interface Audit {
 
 /** One run of Lighthouse as it comes: throttling is simulated, so that the load of this machine matters less. */
 export async function audit(url: string, device: Device, port: number): Promise<Audit> {
-  const flags = { port, logLevel: "error" as const, onlyCategories: [...categories] };
-  const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "Lighthouse gave no result"}`);
-  }
-  const { lhr } = result;
+  const lhr = await run(url, device, port);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(
@@ -38,4 +33,13 @@ export async function audit(url: string, device: Device, port: number): Promise<
         .map(({ id }) => id),
     ),
   };
+}
+
+/** On a busy machine Lighthouse sometimes loses its own trace. That says nothing about the page, so it tries again. */
+async function run(url: string, device: Device, port: number, attempts = 4) {
+  const flags = { port, logLevel: "error" as const, onlyCategories: [...categories] };
+  const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (attempts > 1) return run(url, device, port, attempts - 1);
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "Lighthouse gave no result"}`);
 }

@@ -44,7 +44,3 @@ export async function paintsOf(browser: Browser, url: string): Promise<Paints> {
   await context.close();
   return paints;
 }
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -1,20 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { type Report, writeReport } from "../lib/write-report.ts";
 
-interface Report {
-  /** The bench's name: `npm run bench:<name>`. */
-  name: string;
-  rows: readonly Record<string, string | number>[];
-  /** What a reader of the figures must know. */
-  notes?: readonly string[];
-}
-
-/** Shows what was measured and keeps it in .cache/bench. */
-export function report({ name, rows, notes = [] }: Report): void {
-  console.table(rows);
-  for (const note of notes) console.log(note);
-  const folder = join(import.meta.dirname, "../../.cache/bench");
-  mkdirSync(folder, { recursive: true });
-  const content = { command: `npm run bench:${name}`, date: new Date().toISOString(), rows, notes };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+/** Shows what was measured and keeps it in .cache/bench/<name>.json. */
+export function report({ name, ...found }: Omit<Report, "date"> & { name: string }): void {
+  console.table(found.rows);
+  for (const note of found.notes ?? []) console.log(note);
+  writeReport(name, found);
 }

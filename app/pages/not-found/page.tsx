@@ -23,6 +23,8 @@ export function loader() {
  * the server is asked, and answers with that page or with this one and the right status.
  */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  // Already there: the development server answers unknown addresses with an empty page that loads its data itself.
+  if (new URL(request.url).pathname === window.location.pathname) return null;
   throw redirectDocument(request.url);
 }
 

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { autoscaledDay } from "./autoscaled-day.ts";
+import { barsPath } from "./bars.ts";
+import { horizonOutline, horizonSize } from "./horizon.tsx";
+
+it("is the home page's day: every server of the base and every third above it", () => {
+  const pitch = 10;
+  const rows = autoscaledDay.filter(
+    (shifts, server) => shifts.length > 0 && (server < 4 || server % 3 === 1),
+  );
+  const bars = rows.flatMap((shifts, row) =>
+    shifts.map(([from, to]) => ({
+      x: (from / 24) * 1000,
+      y: (rows.length - 1 - row) * pitch,
+      width: ((to - from) / 24) * 1000,
+      height: 6,
+    })),
+  );
+  // If the day was redrawn, this is the outline to put into horizon.tsx.
+  expect(horizonOutline).toBe(barsPath(bars));
+  expect(horizonSize).toEqual({ width: 1000, height: rows.length * pitch - 4 });
+});

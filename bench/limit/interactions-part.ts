@@ -1,0 +1,32 @@
+import type { Browser } from "@playwright/test";
+
+import { median } from "../support/median.ts";
+import { serveBuild } from "../support/serve-build.ts";
+import { interactions } from "./interactions.ts";
+import { interactionTime, navigationTime } from "./interaction-time.ts";
+
+const LIMIT = 100;
+
+/** How long visitors on a slow processor wait for an answer to what they do. */
+export async function measureInteractions(browser: Browser, runs: number) {
+  const site = await serveBuild();
+  const tasks = [
+    ...interactions.map((each) => ({
+      name: each.name,
+      path: each.path,
+      time: () => interactionTime(browser, site.origin, each),
+    })),
+    { name: "navigation by menu", path: "/about", time: () => navigationTime(browser, site.origin) },
+  ];
+  const rows = [];
+  for (const { name, path, time } of tasks) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await time());
+    const middle = median(times);
+    const row = { interaction: name, page: path, "median ms": middle, "best ms": Math.min(...times) };
+    console.log(Object.values(row).join("  "));
+    rows.push({ ...row, reached: middle <= LIMIT ? "yes" : "no" });
+  }
+  await site.close();
+  return rows;
+}
