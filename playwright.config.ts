@@ -16,7 +16,7 @@ export default defineConfig({
   // A machine under load can miss a deadline once. What fails twice is broken; what failed once is listed as flaky.
   retries: 1,
   timeout: 60_000,
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 15 * 60_000,
   reporter: [["list"], ["json", { outputFile: ".cache/test/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
