@@ -66,7 +66,7 @@ test("by keyboard: arrows, Home, End, typing on, Enter; the count is announced",
   await field(page).fill("  vps hostng ");
   await expect(results(page).first()).toHaveText("VPS Hosting Plans");
   await expect(dialog(page).locator("mark").first()).toHaveText("VPS");
-  await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results\.$/);
+  await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results, the best 20 shown\.$/);
   await expect(results(page).filter({ hasText: "VPS Hosting: Starter" })).toHaveAccessibleDescription(
     /^Plan ?: \$29 per month ?\. A site/,
   );
