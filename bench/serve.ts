@@ -3,7 +3,6 @@
  * turns: requests per second, the slowest hundredth, and processor time for each request.
  * `npm run build` before it. `npm run bench:serve` [--seconds 1] [--rounds 5]
  */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -12,6 +11,7 @@ import { startNginx } from "../scripts/nginx/start-nginx.ts";
 import { cases, type Case } from "./serve/cases.ts";
 import { type Load, load } from "./serve/load.ts";
 import { cpuSeconds, residentMegabytes, startOurs } from "./serve/processes.ts";
+import { report } from "./support/report.ts";
 
 const TARGET = 0.5;
 const connections = [1, 32, 256];
@@ -83,11 +83,7 @@ const notes = [
   `${errors} errors; memory ${memoryBefore} MB before, ${memoryAfter} MB after`,
   `${rows.length - below} of ${rows.length} at least ${TARGET} × nginx`,
 ];
-console.table(rows);
-console.log(notes.join("\n"));
-mkdirSync(join(root, ".cache/bench"), { recursive: true });
-const report = { command: "npm run bench:serve", date: new Date().toISOString(), rows, notes };
-writeFileSync(join(root, ".cache/bench/serve.json"), JSON.stringify(report, null, 2));
+report({ name: "serve", command: "npm run bench:serve", rows, notes });
 process.exitCode = below === 0 && errors === 0 && memoryAfter < memoryBefore * 1.25 ? 0 : 1;
 
 interface Measured extends Load {

@@ -5,6 +5,7 @@ import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
+import { unescapeHtml } from "~/lib/unescape-html";
 import { articleElements } from "./article-elements";
 import { hasArticle, readSource } from "./read-articles.server";
 
@@ -53,15 +54,6 @@ async function render(kind: "blog" | "help", id: string): Promise<RenderedArticl
 function sectionsIn(html: string) {
   return [...html.matchAll(/<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g)].map(([, id = "", inner = ""]) => ({
     id,
-    title: decode(inner.replaceAll(/<[^>]*>/g, "")),
+    title: unescapeHtml(inner.replaceAll(/<[^>]*>/g, "")),
   }));
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 }

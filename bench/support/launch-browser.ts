@@ -1,22 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 
-import { installedBrowser } from "../../scripts/lib/browser.mjs";
+import { launchOptions } from "../../tests/support/browser-options.ts";
 
-/** The browser of the tests, with nothing of its own on the network. */
+/** The browser of the tests, with switches of a bench's own. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const executablePath = installedBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // Chromium refuses its sandbox to root, which is what containers run as.
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ...more,
-    ],
-  });
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...more] });
 }

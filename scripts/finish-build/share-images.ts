@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { blogPath } from "../../app/articles/article.ts";
 import { categoryNamed } from "../../app/articles/categories.ts";
 import { readBlog } from "../../app/articles/read-articles.server.ts";
+import { unescapeHtml } from "../../app/lib/unescape-html.ts";
 import { shareImagePath } from "../../app/lib/share-image.ts";
 import { areaOf, breadcrumb } from "../../app/site-map.ts";
 import { coverMarks } from "../drawings/covers.ts";
@@ -53,7 +54,7 @@ const articles = new Map(readBlog().map((article) => [blogPath(article.id), arti
 async function titleOf(file: string): Promise<string> {
   const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(await readFile(file, "utf8")) ?? [];
   if (!title) throw new Error(`${file}: no og:title`);
-  return title.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return unescapeHtml(title);
 }
 
 async function subjectOf(path: string): Promise<Pick<ShareImage, "kind" | "area" | "cover">> {

@@ -36,7 +36,7 @@ const other: Identity = {
     linkUrl: "https://map.nordlicht.invalid/?at=54.4769,9.0511",
   },
   bookingUrl: "https://termin.nordlicht.invalid/",
-  social: [{ name: "Mastodon", url: "https://social.nordlicht.invalid/@nordlicht" }],
+  social: [{ name: "LinkedIn", url: "https://social.nordlicht.invalid/company/nordlicht" }],
 };
 /** Part of the folder's name: if it shows up in the output, the path of the machine that built the site leaks. */
 const folderName = "rebrand-leak-canary";

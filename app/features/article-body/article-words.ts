@@ -1,5 +1,4 @@
 import { createContext } from "react";
-import { redirectDocument } from "react-router";
 
 /**
  * The words of the article in view while its page is prerendered. In the browser there is none: they are in the
@@ -16,11 +15,16 @@ export function wordsIn(document: Document): string | undefined {
   return document.querySelector(`[${marker}]`)?.innerHTML;
 }
 
-/** The words of another article, out of its page. An article that is not there is the server's to answer for. */
-export async function fetchWords(url: string): Promise<string> {
+/** An article after a navigation in the browser: what its loader gives, and the words out of its page. */
+export async function loadWithWords<Found>(request: Request, serverLoader: () => Promise<Found>) {
+  const [found, words] = await Promise.all([serverLoader(), fetchWords(request.url)]);
+  return { ...found, words };
+}
+
+async function fetchWords(url: string): Promise<string> {
   const response = await fetch(new URL(url).pathname);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const words = response.ok ? wordsIn(page) : undefined;
-  if (words === undefined) throw redirectDocument(url);
+  if (words === undefined) throw new Error(`No article at ${url}`);
   return words;
 }

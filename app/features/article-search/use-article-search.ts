@@ -25,7 +25,7 @@ export function useArticleSearch<Entry extends SearchEntry>(indexPath: string): 
   const [prepared, setPrepared] = useState(false);
   const { query, setQuery, settle } = useSearchQuery();
   const active = query.trim() !== "";
-  const { entries, failed, retry } = useSearchIndex<Entry>(indexPath, prepared || active);
+  const { value: entries, failed, retry } = useSearchIndex<Entry>(indexPath, prepared || active);
   const found = useMemo(() => entries && findArticles(entries, query), [entries, query]);
   return {
     query,

@@ -2,13 +2,14 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 
+import { useLoaded } from "~/lib/use-loaded";
 import { IconButton } from "~/ui/icon-button";
 import { addressWords } from "./address-words";
 import type { Search } from "./engine";
+import { loadSearch } from "./load-search";
 import { SearchField } from "./search-field";
 import { SearchOutcome } from "./search-outcome";
 import { useResultKeys } from "./use-result-keys";
-import { useSearchEngine } from "./use-search-engine";
 
 /**
  * The search as a part of the not-found page. Until something is typed it asks for the words of the unknown
@@ -19,8 +20,8 @@ export function PageSearch({ label }: { label: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
   const guesses = addressWords(useLocation().pathname);
-  const engine = useSearchEngine(typed !== undefined || guesses.length > 0);
-  const query = typed ?? bestGuess(guesses, engine.search);
+  const engine = useLoaded(loadSearch, typed !== undefined || guesses.length > 0);
+  const query = typed ?? bestGuess(guesses, engine.value);
   useResultKeys(form);
 
   return (

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
+import { useLoaded } from "~/lib/use-loaded";
 import { useOnNavigation } from "~/lib/use-on-navigation";
 import { IconButton } from "~/ui/icon-button";
 import { loadSearch } from "./load-search";
@@ -8,7 +9,6 @@ import { SearchField } from "./search-field";
 import { SearchOutcome } from "./search-outcome";
 import { SearchSuggestions } from "./search-suggestions";
 import { useResultKeys } from "./use-result-keys";
-import { useSearchEngine } from "./use-search-engine";
 
 // On its way while React draws the dialog; should it fail, the dialog says so.
 loadSearch().catch(() => {});
@@ -18,7 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState("");
-  const engine = useSearchEngine(true);
+  const engine = useLoaded(loadSearch, true);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 
+import type { Loaded } from "~/lib/use-loaded";
+import { useSettled } from "~/lib/use-settled";
 import { Button } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
-import type { SearchResults } from "./engine";
+import type { Search, SearchResults } from "./engine";
 import { ResultList } from "./result-list";
-import type { SearchEngine } from "./use-search-engine";
-import { useSettled } from "~/lib/use-settled";
 
 interface SearchOutcomeProps {
   query: string;
-  engine: SearchEngine;
+  engine: Loaded<Search>;
   /** Shown while nothing is typed. */
   idle?: ReactNode;
   /** How many results are shown. */
@@ -20,7 +20,7 @@ interface SearchOutcomeProps {
 
 /** What a query leads to, seen and heard. */
 export function SearchOutcome({ query, engine, idle, most = 20, onChoose }: SearchOutcomeProps) {
-  const { search, failed, retry } = engine;
+  const { value: search, failed, retry } = engine;
   const typed = query.trim() !== "";
   const results = useMemo(() => (typed ? search?.(query) : undefined), [search, query, typed]);
   const summary = results && summaryOf(results, most);

@@ -1,11 +1,10 @@
-import { redirectDocument } from "react-router";
-
 import { blogPath } from "~/articles/article";
 import { categoryPath } from "~/articles/categories";
 import { ArticleBody } from "~/features/article-body/article-body";
-import { fetchWords } from "~/features/article-body/article-words";
+import { loadWithWords } from "~/features/article-body/article-words";
 import { minutesRuler } from "~/figures/minutes-ruler";
 import type { LoadedPageHandle } from "~/layout/page-handle";
+import { orDocument } from "~/lib/or-document";
 import { headOf } from "~/lib/page-meta";
 import { blogPosting } from "~/lib/blog-posting";
 import { ArticleLayout } from "~/sections/article-layout";
@@ -24,14 +23,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { ...found, words: undefined as string | undefined };
 }
 
-/** After a navigation in the browser: the words are taken out of the article's page. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    const [found, words] = await Promise.all([serverLoader(), fetchWords(request.url)]);
-    return { ...found, words };
-  } catch {
-    throw redirectDocument(request.url);
-  }
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orDocument(request, () => loadWithWords(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -1,10 +1,9 @@
-import { redirectDocument } from "react-router";
-
 import { categories, categoryPath, categorySlug } from "~/articles/categories";
 import { loadShelf } from "~/articles/load-shelf.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { shelfHead } from "~/articles/shelf-head";
 import type { PageHandle } from "~/layout/page-handle";
+import { orDocument } from "~/lib/or-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Shelf } from "~/sections/shelf";
 import type { Route } from "./+types/page";
@@ -22,12 +21,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    throw redirectDocument(request.url);
-  }
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orDocument(request, serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? shelfHead(loaderData) : []);

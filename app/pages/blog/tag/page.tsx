@@ -1,11 +1,10 @@
-import { redirectDocument } from "react-router";
-
 import { loadShelf } from "~/articles/load-shelf.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { shelfHead } from "~/articles/shelf-head";
 import { tagPath, tagSlug } from "~/articles/tags";
 import { tagDescriptions } from "~/articles/tag-descriptions.server";
 import type { PageHandle } from "~/layout/page-handle";
+import { orDocument } from "~/lib/or-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Shelf } from "~/sections/shelf";
 import type { Route } from "./+types/page";
@@ -20,12 +19,8 @@ export function loader({ params }: Route.LoaderArgs) {
   return loadShelf({ title: tag, description, path, feed: `${path}/feed.xml`, articles, page: params.page });
 }
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    throw redirectDocument(request.url);
-  }
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orDocument(request, serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? shelfHead(loaderData) : []);

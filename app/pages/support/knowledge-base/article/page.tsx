@@ -1,9 +1,8 @@
-import { redirectDocument } from "react-router";
-
 import { helpPath } from "~/articles/article";
 import { ArticleBody } from "~/features/article-body/article-body";
-import { fetchWords } from "~/features/article-body/article-words";
+import { loadWithWords } from "~/features/article-body/article-words";
 import type { PageHandle } from "~/layout/page-handle";
+import { orDocument } from "~/lib/or-document";
 import { headOf } from "~/lib/page-meta";
 import { ArticleLayout } from "~/sections/article-layout";
 import { Breadcrumb } from "~/sections/breadcrumb";
@@ -20,14 +19,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { ...found, words: undefined as string | undefined };
 }
 
-/** After a navigation in the browser: the words are taken out of the article's page. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    const [found, words] = await Promise.all([serverLoader(), fetchWords(request.url)]);
-    return { ...found, words };
-  } catch {
-    throw redirectDocument(request.url);
-  }
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orDocument(request, () => loadWithWords(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
