@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "~/lib/cx";
 import { usePath } from "~/lib/use-path";
 import { areaOf } from "~/site-map";
+import { FollowLinks } from "./follow-links";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { NavigationFocus } from "./navigation-focus";
@@ -28,6 +29,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <NavigationFocus />
+      <FollowLinks />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { contentHash } from "./content-hash.ts";
 
 /**
  * What a browser may fetch before a link is followed: the document behind a link that the visitor's pointer rests on,
- * as long as React does not answer clicks; from then on links fetch the page's code themselves (ui/site-link.tsx).
+ * as long as React does not answer clicks; from then on links fetch the page's code themselves (layout/follow-links.tsx).
  * Addresses with a query fill in a form and are left alone, and so are files.
  */
 const rules = {

@@ -1,7 +1,7 @@
 import { use, useRef, useState } from "react";
 
 import { ArticleWords, wordsIn, wordsMarker } from "./article-words";
-import { useArticleClicks } from "./use-article-clicks";
+import { useCopyButtons } from "./use-copy-buttons";
 
 /**
  * An article's words. Give it the article's id as key: it takes the words once.
@@ -11,6 +11,6 @@ export function ArticleBody({ words }: { words: string | undefined }) {
   const prerendered = use(ArticleWords);
   const [html] = useState(() => ({ __html: words ?? prerendered ?? wordsIn(document) ?? "" }));
   const body = useRef<HTMLDivElement>(null);
-  useArticleClicks(body);
+  useCopyButtons(body);
   return <div ref={body} className="prose" {...wordsMarker} dangerouslySetInnerHTML={html} />;
 }

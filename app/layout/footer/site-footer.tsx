@@ -1,10 +1,13 @@
+import { memo } from "react";
+
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { identity } from "~/identity";
 import { legalLinks, listMenus, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
-export function SiteFooter() {
+/** The same on every page, so a navigation does not render it again. */
+export const SiteFooter = memo(function SiteFooter() {
   const { address } = identity;
   return (
     <footer className="border-t border-rule-2 pt-14 text-small md:pt-18 print:hidden">
@@ -50,7 +53,7 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});
 
 const bottomLink = "inline-block py-1 hover:text-ink hover:underline";
 

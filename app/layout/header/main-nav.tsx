@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/cx";
+import { OnNavigation } from "~/lib/use-on-navigation";
 import { listMenus, megaMenus } from "~/navigation";
 import { SiteLink } from "~/ui/site-link";
 import { MegaPanel } from "./mega-panel";
@@ -12,9 +13,10 @@ import { useMenuDisclosure } from "./use-menu-disclosure";
  * without JavaScript. Scripts add hover for a mouse, Escape, and closing when focus or the visitor leaves.
  */
 export function MainNav() {
-  const { nav, navHandlers, hoverHandlers } = useMenuDisclosure();
+  const { nav, closeAll, navHandlers, hoverHandlers } = useMenuDisclosure();
   return (
     <nav ref={nav} aria-label="Main" className="flex h-full gap-0.5 max-md:hidden" {...navHandlers}>
+      <OnNavigation run={closeAll} />
       {megaMenus.map((menu) => (
         <NavMenu key={menu.label} label={menu.label} {...hoverHandlers}>
           <MegaPanel menu={menu} />

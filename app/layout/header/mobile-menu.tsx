@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { Logo } from "~/layout/logo";
-import { useOnNavigation } from "~/lib/use-on-navigation";
+import { OnNavigation } from "~/lib/use-on-navigation";
 import { listMenus, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
 import { ButtonLink } from "~/ui/button";
@@ -21,8 +21,6 @@ const WIDE = "(min-width: 60rem)";
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-
-  useOnNavigation(() => dialog.current?.close());
 
   useEffect(() => {
     const menu = dialog.current;
@@ -48,6 +46,7 @@ export function MobileMenu() {
       aria-label="Menu"
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface text-ink open:flex open:flex-col md:hidden"
     >
+      <OnNavigation run={() => dialog.current?.close()} />
       <div className="wrap flex h-(--header-bar) shrink-0 items-center justify-between border-b border-axis">
         <Logo />
         <IconButton label="Close menu" command="close" commandfor={ID}>

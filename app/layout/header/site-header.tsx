@@ -1,4 +1,5 @@
 import Menu from "lucide-react/icons/menu";
+import { memo } from "react";
 
 import { Logo } from "~/layout/logo";
 import { SearchOpener } from "~/features/site-search/search-opener";
@@ -10,9 +11,9 @@ import { TopBar } from "./top-bar";
 
 /**
  * Stays at the top while the top bar scrolls away, and comes down whole when the keyboard is in the top bar.
- * The page's ruler follows it as its lower edge.
+ * The page's ruler follows it as its lower edge. The same on every page, so a navigation does not render it again.
  */
-export function SiteHeader() {
+export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="sticky top-[calc(var(--header-top)*-1)] z-40 bg-paper has-[[data-top-bar]_:focus-visible]:top-0 print:hidden">
       <TopBar />
@@ -35,4 +36,4 @@ export function SiteHeader() {
       <MobileMenu />
     </header>
   );
-}
+});

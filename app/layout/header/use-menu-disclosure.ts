@@ -8,8 +8,6 @@ import {
   useRef,
 } from "react";
 
-import { useOnNavigation } from "~/lib/use-on-navigation";
-
 /** Long enough to cross a menu by accident without opening it, or to cut a corner without losing it. */
 const OPEN_DELAY = 70;
 const CLOSE_DELAY = 220;
@@ -27,8 +25,6 @@ export function useMenuDisclosure() {
     for (const menu of nav.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
       menu.open = false;
   }, []);
-
-  useOnNavigation(closeAll);
 
   useEffect(() => {
     const onPointerDown = (event: Event) => {
@@ -75,5 +71,5 @@ export function useMenuDisclosure() {
     },
   };
 
-  return { nav, navHandlers, hoverHandlers };
+  return { nav, closeAll, navHandlers, hoverHandlers };
 }
