@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { identity } from "../../app/identity.ts";
 import { filesUnder } from "../support/built-site.ts";
 import { type Identity, tracesIn, tracesOf } from "../support/identity-traces.ts";
-import { rebrandedBuild, removeBuild } from "../support/rebranded-build.ts";
+import { rebrandedBuild } from "../support/rebranded-build.ts";
+import { removeCopy } from "../support/site-copy.ts";
 
 /** A name that needs escaping in HTML, so that a place which forgets to do so is noticed too. */
 const other: Identity = {
@@ -45,7 +46,7 @@ let folder = "";
 beforeAll(async () => {
   folder = await rebrandedBuild(other, folderName);
 }, 180_000);
-afterAll(() => removeBuild(folder));
+afterAll(() => removeCopy(folder));
 
 test("another identity leaves no trace of this one in any file of the build", () => {
   const traces = [...tracesOf(identity), new RegExp(folderName), /openstreetmap/i];

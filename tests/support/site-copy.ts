@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { repository } from "./source-files.ts";
+
+/** A copy of all that the site is built from, to be changed and built in a folder of its own. */
+export function copySite(name: string, more: readonly string[] = []): string {
+  const parent = join(repository, ".cache");
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, `${name}-`));
+  for (const entry of readdirSync(repository).filter((each) => isSource(each) || more.includes(each))) {
+    cpSync(join(repository, entry), join(folder, entry), { recursive: true });
+  }
+  symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+export async function buildCopy(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  await promisify(execFile)("npm", ["run", "build"], {
+    cwd: folder,
+    env: { ...withoutTestSettings(), NODE_ENV: "production", ...environment },
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === "win32",
+  });
+}
+
+export function removeCopy(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function isSource(entry: string): boolean {
+  return /^(app|server|scripts|public)$|^(package|tsconfig)\.json$|\.config\.ts$/.test(entry);
+}
+
+/** What Vitest sets would have React Router and Vite build for a test. */
+function withoutTestSettings(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|VITE_|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name),
+  );
+  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
+}
