@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { resolveRequest } from "./resolve-request.ts";
+import { plainAddresses, resolveRequest } from "./resolve-request.ts";
 
 const files = new Map(
   ["/index.html", "/about/index.html", "/blog/category/ai-& more/index.html", "/assets/a.js"].map((name) => [
@@ -63,4 +63,11 @@ it.each([
   "",
 ])("%s is refused", (target) => {
   expect(resolveRequest(target, files)).toEqual({ kind: "bad-request" });
+});
+
+it("a plain address is what resolving it leads to", () => {
+  const addresses = [...plainAddresses(files)];
+  expect(addresses.map(([address]) => address)).toEqual(["/", "/about", "/assets/a.js"]);
+  for (const [address, file] of addresses)
+    expect(resolveRequest(address, files)).toEqual({ kind: "file", file });
 });

@@ -26,6 +26,15 @@ export function resolveRequest<File>(target: string, files: ReadonlyMap<string, 
   return { kind: "not-found" };
 }
 
+/** The files by what nearly all requests name them by, so that those need no further thought. */
+export function plainAddresses<File>(files: ReadonlyMap<string, File>): Map<string, File> {
+  const named = [...files].map(([name, file]): [string, File] => [
+    name === "/index.html" ? "/" : name.replace(/\/index\.html$/, ""),
+    file,
+  ]);
+  return new Map(named.filter(([address]) => encodeURI(address) === address));
+}
+
 function pageFile(path: string): string {
   return path === "/" ? "/index.html" : `${path}/index.html`;
 }

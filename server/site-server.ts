@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { acceptedForm } from "./accepted-form.ts";
 import { cacheControl } from "./headers.ts";
 import { readSite } from "./read-site.ts";
-import { resolveRequest } from "./resolve-request.ts";
+import { plainAddresses, resolveRequest } from "./resolve-request.ts";
 import { sendFile, sendWhole } from "./send-file.ts";
 
 interface SiteOptions {
@@ -15,20 +15,23 @@ interface SiteOptions {
 
 /** Serves the built site over HTTP. */
 export function createSiteServer(options: SiteOptions): Server {
-  return createServer(timeouts, answerWith(options));
+  return createServer(settings, answerWith(options));
 }
 
-const timeouts = {
+const settings = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 10_000,
   // Node looks for late requests only so often: by default each half minute.
   connectionsCheckingInterval: 2000,
+  // A request without a body needs no stream to read it from: a tenth of the work for each request.
+  optimizeEmptyRequests: true,
 };
 
 function answerWith({ folder, headers }: SiteOptions): RequestListener {
   const common = Object.entries(headers).flat();
   const { files, notFound } = readSite(folder, common);
+  const addresses = plainAddresses(files);
   const textHeaders = [
     ...common,
     "Cache-Control",
@@ -42,7 +45,10 @@ function answerWith({ folder, headers }: SiteOptions): RequestListener {
       // The request may have a body that nobody wants to read.
       return sendText(response, 405, "Method not allowed", ["Allow", "GET, HEAD", "Connection", "close"]);
     }
-    const resolved = resolveRequest(request.url ?? "", files);
+    const target = request.url ?? "";
+    const named = addresses.get(target);
+    if (named) return sendFile(request, response, named);
+    const resolved = resolveRequest(target, files);
     switch (resolved.kind) {
       case "file":
         return sendFile(request, response, resolved.file);
