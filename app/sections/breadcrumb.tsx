@@ -19,7 +19,6 @@ export function Breadcrumb({ trail: given }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map((page, index) => (
           <li key={page.path} className="flex items-center gap-2.5">
-            {index > 0 && <ChevronRight aria-hidden size={14} className="opacity-70" />}
             {index === trail.length - 1 ? (
               <span aria-current="page" className="font-medium text-ink">
                 {page.label}
@@ -29,6 +28,8 @@ export function Breadcrumb({ trail: given }: BreadcrumbProps) {
                 {page.label}
               </SiteLink>
             )}
+            {/* After the name, so that a line never begins with it. */}
+            {index < trail.length - 1 && <ChevronRight aria-hidden size={14} className="opacity-70" />}
           </li>
         ))}
       </ol>
