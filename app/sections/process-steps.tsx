@@ -7,14 +7,14 @@ export interface ProcessStep {
   activities?: readonly string[];
 }
 
-/** Steps as a staircase that goes down to the right; on a phone one below the other. */
+/** Steps as a staircase that goes down to the right; on a tablet two abreast, on a phone one below the other. */
 export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className="grid gap-y-9 md:grid-flow-col md:auto-cols-fr">
+    <ol className="grid gap-y-9 sm:grid-cols-2 md:grid-flow-col md:auto-cols-fr">
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={cx("relative pt-6 md:border-l md:border-rule-2 md:pr-5 md:pl-5", stairs[index])}
+          className={cx("relative pt-6 sm:pr-5 md:border-l md:border-rule-2 md:pl-5", stairs[index])}
         >
           <span
             aria-hidden

@@ -11,8 +11,10 @@ export function ServiceGrid({ services }: { services: readonly DataService[] }) 
           key={service.title}
           className="flex flex-col border-rule-2 p-5 py-8 not-first:border-t sm:nth-2:border-t-0 sm:even:border-l md:p-10"
         >
-          <BarGlyph rows={service.glyph} className="size-11" />
-          <h3 className="mt-6 text-h3">{service.title}</h3>
+          <div className="flex items-center gap-4 sm:block">
+            <BarGlyph rows={service.glyph} className="size-11" />
+            <h3 className="text-h3 sm:mt-6">{service.title}</h3>
+          </div>
           <p className="mt-2 max-w-[44ch] text-ink-2">{service.description}</p>
           <ul className="mt-6 mb-7 border-t border-rule text-small">
             {service.features.map((feature) => (

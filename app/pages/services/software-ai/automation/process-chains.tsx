@@ -31,10 +31,10 @@ export function ProcessChains({ entries }: { entries: readonly ProcessUseCase[] 
 function Step({ step, number }: { step: string; number: number }) {
   const person = step.endsWith("*");
   return (
-    <li className="flex items-center lg:not-first:before:h-1 lg:not-first:before:w-4 lg:not-first:before:bg-rule-2">
+    <li className="flex lg:items-center lg:not-first:flex-1 lg:not-first:before:h-1 lg:not-first:before:flex-1 lg:not-first:before:bg-rule-2">
       <span
         className={cx(
-          "label-text flex-1 border px-2.5 py-2",
+          "label-text flex-1 border px-2.5 py-2 lg:flex-none",
           person ? "border-ink bg-ink text-paper" : "border-rule-2 bg-surface text-ink-2",
         )}
       >
