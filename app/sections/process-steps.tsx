@@ -20,13 +20,17 @@ export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
             aria-hidden
             className={cx("absolute -top-1 left-0 h-2.25 w-full", bars[index % bars.length])}
           />
-          <span
-            aria-hidden
-            className="block text-[2.5rem] leading-none font-strong tracking-[-0.055em] md:text-[3.25rem]"
-          >
-            {index + 1}
-          </span>
-          <h3 className="mt-3 text-[1.375rem] leading-tight font-strong tracking-[-0.022em]">{step.title}</h3>
+          <div className="flex items-baseline gap-3 md:block">
+            <span
+              aria-hidden
+              className="block text-[2.5rem] leading-none font-strong tracking-[-0.055em] md:text-[3.25rem]"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-[1.375rem] leading-tight font-strong tracking-[-0.022em] md:mt-3">
+              {step.title}
+            </h3>
+          </div>
           <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
           {step.activities && (
             <ul className="mt-3 text-small text-ink-2">

@@ -28,7 +28,7 @@ export function ServersBefore() {
               </svg>
             </div>
             <p className="label-text mt-1.5 text-ink-3 max-sm:hidden">{name}</p>
-            <p className="label-text text-ink-3 max-lg:hidden">{`${units} of ${CAPACITY}`}</p>
+            <p className="label-text text-ink-3 max-lg:hidden">{`${units} of ${CAPACITY} units`}</p>
           </li>
         ))}
       </ul>
