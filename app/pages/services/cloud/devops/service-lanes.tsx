@@ -1,4 +1,3 @@
-import { cx } from "~/lib/cx";
 import { DashList } from "~/ui/dash-list";
 import { TagList } from "~/ui/tag-list";
 import { type DevOpsService, type StationName, stations } from "./content";
@@ -8,7 +7,7 @@ export function ServiceLanes({ services }: { services: readonly DevOpsService[] 
   return (
     <>
       <div aria-hidden className="grid-12 max-md:hidden">
-        <ol className="label-text grid grid-cols-8 gap-1 pb-3 text-center md:col-span-8 md:col-start-5">
+        <ol className="label-text grid grid-cols-8 pb-3 text-center md:col-span-8 md:col-start-5">
           {stations.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}
@@ -22,7 +21,6 @@ export function ServiceLanes({ services }: { services: readonly DevOpsService[] 
               <p className="mt-2 max-w-[40ch] text-ink-2">{description}</p>
             </div>
             <div className="col-span-full md:col-span-8">
-              <p className="sr-only">Works on {serves.join(", ")}.</p>
               <Lane serves={serves} />
               <div className="mt-5 grid gap-x-(--gap) gap-y-5 sm:grid-cols-2">
                 <div>
@@ -39,21 +37,37 @@ export function ServiceLanes({ services }: { services: readonly DevOpsService[] 
   );
 }
 
+const GAP = 0.5;
+const CELL = (100 - GAP * (stations.length - 1)) / stations.length;
+
 /** The numbers are those of the loop. */
 function Lane({ serves }: { serves: readonly StationName[] }) {
   return (
-    <div aria-hidden className="grid grid-cols-8 gap-1">
-      {stations.map(({ name }, index) => (
-        <span
-          key={name}
-          className={cx(
-            "label-text grid h-6 place-items-center rounded-[1px]",
-            serves.includes(name) ? "bg-blue text-on-blue" : "bg-sand-2 text-ink-3",
-          )}
-        >
-          {index + 1}
-        </span>
-      ))}
-    </div>
+    <svg
+      role="img"
+      aria-label={`Works on ${serves.join(", ")}.`}
+      width="100%"
+      height="24"
+      className="label-text block"
+    >
+      {stations.map(({ name }, index) => {
+        const x = index * (CELL + GAP);
+        const served = serves.includes(name);
+        return (
+          <g key={name} className={served ? "text-on-blue" : "text-ink-3"}>
+            <rect
+              x={`${x}%`}
+              width={`${CELL}%`}
+              height="24"
+              rx="1"
+              className={served ? "fill-blue" : "fill-sand-2"}
+            />
+            <text x={`${x + CELL / 2}%`} y="17" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
