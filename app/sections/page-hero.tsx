@@ -97,9 +97,9 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
     <div className="mt-12 overflow-hidden border-t border-rule-2">
       <dl className="-ml-5.25 flex flex-wrap">
         {facts.map((fact) => (
-          <div key={fact.label} className="flex-1 border-l border-rule py-4 pr-3 pl-5">
+          <div key={fact.label} className="flex flex-1 flex-col border-l border-rule py-4 pr-3 pl-5">
             <dt className="label-text text-ink-3">{fact.label}</dt>
-            <dd className="text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
+            <dd className="mt-auto text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
               {fact.value}
             </dd>
           </div>
