@@ -24,12 +24,14 @@ export function Breadcrumb({ trail: given }: BreadcrumbProps) {
                 {page.label}
               </span>
             ) : (
-              <SiteLink to={page.path} className="py-1 hover:text-ink hover:underline">
-                {page.label}
-              </SiteLink>
+              <>
+                <SiteLink to={page.path} className="py-1 hover:text-ink hover:underline">
+                  {page.label}
+                </SiteLink>
+                {/* After the name, so that a line never begins with it. */}
+                <ChevronRight aria-hidden size={14} className="opacity-70" />
+              </>
             )}
-            {/* After the name, so that a line never begins with it. */}
-            {index < trail.length - 1 && <ChevronRight aria-hidden size={14} className="opacity-70" />}
           </li>
         ))}
       </ol>

@@ -42,7 +42,7 @@ export function Section({ heading, lede, id, tone = "paper", layout = "stacked",
 function SectionHeader({ heading, lede }: { heading: string; lede: string | undefined }) {
   return (
     <div className="grid-12 mb-8 items-end gap-y-3.5 md:mb-14">
-      <h2 className="col-span-full text-h2 whitespace-pre-line md:col-span-8 md:pr-6">{heading}</h2>
+      <h2 className="col-span-full text-h2 whitespace-pre-line md:col-span-8">{heading}</h2>
       {lede && <p className="col-span-full text-lede text-ink-2 md:col-span-4">{lede}</p>}
     </div>
   );
