@@ -93,19 +93,19 @@ function Actions({ primary, secondary }: { primary: Action; secondary: Action | 
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-12 flex flex-wrap border-t border-rule-2">
-      {facts.map((fact) => (
-        <div
-          key={fact.label}
-          className="flex-1 border-rule py-4 pr-3 not-first:border-l not-first:pl-3 sm:pr-4 sm:not-first:pl-5"
-        >
-          <dt className="label-text text-ink-3">{fact.label}</dt>
-          <dd className="text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
-            {fact.value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    // The line before the first fact of a row is cut off, whichever fact that is.
+    <div className="mt-12 overflow-hidden border-t border-rule-2">
+      <dl className="-ml-5.25 flex flex-wrap">
+        {facts.map((fact) => (
+          <div key={fact.label} className="flex flex-1 flex-col border-l border-rule py-4 pr-3 pl-5">
+            <dt className="label-text text-ink-3">{fact.label}</dt>
+            <dd className="mt-auto text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
+              {fact.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -2,28 +2,33 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
 import { usePath } from "~/lib/use-path";
-import { areaOf, breadcrumb, pageAt, type Page } from "~/site-map";
+import { breadcrumb, type Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
+export interface RelatedPagesProps {
+  /** For an area's parent page: the pages that it has already led to, which are left out. */
+  except?: readonly string[];
+}
+
 /** The other pages of the same area, so that no page is a dead end. On an area's parent page: its pages. */
-export function RelatedPages() {
+export function RelatedPages({ except = [] }: RelatedPagesProps) {
   const path = usePath();
-  const area = areaOf(path);
   const parent = breadcrumb(path).find((page) => page.area);
-  if (!area || !parent) return null;
-  const isParent = parent.path === path;
-  const others = (parent.children ?? []).filter((page) => page.path !== path);
+  if (!parent?.area) return null;
+  const related = [...(parent.children ?? []), parent].filter(
+    (page) => page.path !== path && !except.includes(page.path),
+  );
   return (
     <section aria-labelledby="related" className="section-space">
       <div className="wrap grid-12 gap-y-8">
         <div className="col-span-full md:col-span-4 md:pr-6">
-          <AreaGlyph area={area} className="size-9" />
+          <AreaGlyph area={parent.area} className="size-9" />
           <h2 id="related" className="mt-4 text-h2">
-            {isParent ? `Inside ${parent.label}` : `More in ${parent.label}`}
+            {`More in ${parent.label}`}
           </h2>
         </div>
-        <ul className="col-span-full grid gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
-          {[...others, ...(isParent ? [] : [pageAt(parent.path)])].map((page) => (
+        <ul className="col-span-full grid content-start gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
+          {related.map((page) => (
             <Row
               key={page.path}
               page={page}

@@ -30,7 +30,7 @@ function AreaRow({ area, page, sentence }: { area: Area; page: Page; sentence: s
           <p className="mt-2 max-w-[40ch] text-ink-2">{sentence}</p>
         </div>
       </div>
-      <ul className="col-span-full grid content-start gap-x-(--gap) pl-13 sm:grid-cols-2 md:col-span-6 md:pl-0">
+      <ul className="col-span-full flex flex-wrap content-start gap-x-5 max-md:pl-13 sm:grid sm:grid-cols-2 md:col-span-6">
         {page.children?.map((child) => (
           <li key={child.path}>
             <SiteLink

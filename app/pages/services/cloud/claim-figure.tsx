@@ -66,7 +66,7 @@ const drawings: Record<Claim["figure"], Drawing> = {
     rows: 20,
     size: { width: 4.3, height: 2.4 },
     marked: [{ row: 19, count: 3 }],
-    note: "1,000 faults; the three that were missed are hollow",
+    note: "1,000 faults; three were missed, hollow",
   },
   bill: {
     columns: 20,

@@ -35,7 +35,7 @@ export default function CloudPage() {
       <Section tone="sand" layout="aside" {...content.process}>
         <Process steps={content.steps} />
       </Section>
-      <RelatedPages />
+      <RelatedPages except={content.serviceAreas.map(({ link }) => link.to)} />
       <ClosingBanner {...content.banner} />
     </>
   );

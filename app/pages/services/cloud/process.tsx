@@ -22,7 +22,7 @@ export function Process({ steps }: { steps: readonly Step[] }) {
               className="fill-blue"
             />
           </svg>
-          <div className="mt-5 grid gap-x-(--gap) gap-y-4 sm:grid-cols-[4rem_1fr] md:grid-cols-[4rem_3fr_3fr]">
+          <div className="mt-5 grid grid-cols-[2.5rem_1fr] gap-x-(--gap) gap-y-4 sm:grid-cols-[2.5rem_1fr_1fr]">
             <span aria-hidden className="text-[2.75rem] leading-none font-strong tracking-[-0.055em]">
               {index + 1}
             </span>
@@ -30,7 +30,7 @@ export function Process({ steps }: { steps: readonly Step[] }) {
               <h3 className="text-h3">{step.title}</h3>
               <p className="mt-2 max-w-[42ch] text-ink-2">{step.description}</p>
             </div>
-            <div className="text-small sm:col-start-2 md:col-start-3">
+            <div className="col-start-2 text-small sm:col-start-3">
               <ul className="text-ink-2">
                 {step.activities.map((activity) => (
                   <li key={activity} className="border-b border-rule-2 py-1.5 first:pt-0">

@@ -31,14 +31,14 @@ export function ServiceAreas({ areas }: { areas: readonly ServiceArea[] }) {
               </TextLink>
             </div>
           </div>
-          <ul className="col-span-full self-start text-small md:col-span-4">
+          <ul className="col-span-full self-start text-small sm:col-span-6 md:col-span-4">
             {area.features.map((feature) => (
-              <li key={feature} className="border-rule py-2 not-first:border-t first:md:pt-1">
+              <li key={feature} className="border-rule py-2 not-first:border-t md:first:pt-1">
                 {feature}
               </li>
             ))}
           </ul>
-          <div className="col-span-full md:col-span-3">
+          <div className="col-span-full sm:col-span-6 md:col-span-3">
             <h4 className="label-text text-ink-3 md:pt-1.5">Technologies</h4>
             <ul className="mt-2 flex flex-wrap gap-1.5">
               {area.technologies.map((technology) => (

@@ -49,7 +49,7 @@ export function WhoKeepsWhat() {
       <table className="w-full table-fixed border-collapse font-stretch-90%">
         <thead>
           <tr className="align-bottom text-[0.8125rem] leading-tight max-sm:font-stretch-75% sm:text-[0.90625rem]">
-            <th scope="col" className="w-[27%] pb-2.5 text-left font-strong">
+            <th scope="col" className="w-1/4 pb-2.5 text-left font-strong">
               Layer
             </th>
             {arrangements.map(([name, short]) => (

@@ -13,11 +13,14 @@ export function AiSolutions({ solutions }: { solutions: readonly AiSolution[] })
             <p className="mt-2 max-w-[44ch] text-ink-2">{solution.description}</p>
             <TagList label="Technologies" tags={solution.technologies} className="mt-4" />
           </div>
-          <dl className="col-span-full grid content-start gap-y-4 md:col-span-4 md:pr-6">
+          <dl className="col-span-full grid content-start gap-y-4 sm:col-span-6 md:col-span-4 md:pr-6">
             <Port name="Reads" text={solution.reads} bar="bg-unit" />
             <Port name="Returns" text={solution.returns} bar="bg-accent" />
           </dl>
-          <DashList items={solution.features} className="col-span-full content-start md:col-span-3" />
+          <DashList
+            items={solution.features}
+            className="col-span-full content-start sm:col-span-6 md:col-span-3"
+          />
         </li>
       ))}
     </ul>

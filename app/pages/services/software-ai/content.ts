@@ -12,12 +12,13 @@ export const meta: PageMeta = {
     "Custom software, applied AI, process automation and interface design from one team, in five steps from the idea to daily use.",
 };
 
-/** Powers of two, the only scale on which software counts. */
+/** Milliseconds after a click, in powers of two: the only scale on which software counts. */
 export const ruler: RulerScale = {
   to: 12,
   minor: 0.25,
   major: 1,
-  format: (power) => String(2 ** power),
+  format: (power) => (power % 12 === 0 ? `${2 ** power} ms` : String(2 ** power)),
+  markers: [{ at: Math.log2(100), label: "100 ms feels instant" }],
 };
 
 export const hero: PageHeroProps = {

@@ -19,7 +19,7 @@ export function IndustryNeeds() {
           )}
         </Strip>
       </div>
-      <ul className="max-md:border-t max-md:border-axis">
+      <ul className="gap-x-(--gap) max-md:border-t max-md:border-axis sm:grid sm:grid-cols-2 md:block">
         {industries.map((industry) => (
           <li key={industry.name} className={cx(row, "border-b border-rule py-4 md:py-0")}>
             <h3 className="text-h4 md:py-3.5">

@@ -42,7 +42,7 @@ export default function SoftwareAiPage() {
       <Section {...content.processSection}>
         <ProcessSteps steps={content.steps} />
       </Section>
-      <RelatedPages />
+      <RelatedPages except={Object.values(content.links).map(({ to }) => to)} />
       <ClosingBanner {...content.banner} />
     </div>
   );

@@ -35,7 +35,7 @@ export function YearOfRoutines({ routines }: { routines: readonly Routine[] }) {
                 className={times > 12 ? "text-blue-2" : "text-ink"}
               />
             </svg>
-            <ul className="col-span-full text-small text-ink-2 md:col-span-4 md:pl-4">
+            <ul className="col-span-full text-small text-ink-2 md:col-span-4">
               {chores.map((chore) => (
                 <li key={chore}>{chore}</li>
               ))}

@@ -2,14 +2,14 @@ import { barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
 import type { ProcessStep } from "~/sections/process-steps";
 
-/** The steps side by side, each with the same twenty records, tidier from step to step. */
+/** The steps side by side, each with the same twenty records, tidier from step to step; on a phone the records stand beside their step. */
 export function TidyingSteps({ steps }: { steps: readonly Required<ProcessStep>[] }) {
   return (
     <ol className="grid gap-y-12 sm:grid-cols-2 md:grid-cols-4">
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="border-rule-2 sm:max-md:even:border-l sm:max-md:even:pl-6 sm:max-md:odd:pr-6 md:pr-6 md:not-first:border-l md:not-first:pl-6"
+          className="grid grid-cols-[6rem_1fr] gap-x-5 border-rule-2 sm:block sm:max-md:even:border-l sm:max-md:even:pl-6 sm:max-md:odd:pr-6 md:pr-6 md:not-first:border-l md:not-first:pl-6"
         >
           <svg
             viewBox="0 0 200 84"
@@ -19,17 +19,19 @@ export function TidyingSteps({ steps }: { steps: readonly Required<ProcessStep>[
           >
             <path d={orders[index]} className={fills[index]} />
           </svg>
-          <h3 className="mt-6 text-h3">
-            <span className="mr-1 text-ink-3">{index + 1}</span> {step.title}
-          </h3>
-          <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
-          <ul className="mt-4 text-small">
-            {step.activities.map((activity) => (
-              <li key={activity} className="border-t border-rule py-2">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <div>
+            <h3 className="text-h3 sm:mt-6">
+              <span className="mr-1 text-ink-3">{index + 1}</span> {step.title}
+            </h3>
+            <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
+            <ul className="mt-4 text-small">
+              {step.activities.map((activity) => (
+                <li key={activity} className="border-t border-rule py-2">
+                  {activity}
+                </li>
+              ))}
+            </ul>
+          </div>
         </li>
       ))}
     </ol>

@@ -7,19 +7,24 @@ export function UseCaseCards({ cases }: { cases: readonly UseCase[] }) {
   return (
     <ul className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
       {cases.map((useCase, index) => (
-        <li key={useCase.title} className="border-t border-ink-3 pt-5">
-          <svg viewBox="0 0 120 56" aria-hidden className="h-14 w-30">
+        <li
+          key={useCase.title}
+          className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-ink-3 pt-5 sm:block"
+        >
+          <svg viewBox="0 0 120 56" width="120" aria-hidden className="mt-1 max-w-full">
             <path d={charts[index]} className="fill-tier-3" />
           </svg>
-          <h3 className="mt-5 text-h3">{useCase.title}</h3>
-          <p className="mt-2 text-ink-2">{useCase.description}</p>
-          <ul className="mt-5 text-small">
-            {useCase.useCases.map((example) => (
-              <li key={example} className="border-t border-rule py-2.5">
-                {example}
-              </li>
-            ))}
-          </ul>
+          <div>
+            <h3 className="text-h3 sm:mt-5">{useCase.title}</h3>
+            <p className="mt-2 text-ink-2">{useCase.description}</p>
+            <ul className="mt-5 text-small">
+              {useCase.useCases.map((example) => (
+                <li key={example} className="border-t border-rule py-2.5">
+                  {example}
+                </li>
+              ))}
+            </ul>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -16,7 +15,7 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 3,
   format: (count) => (count === 0 ? "Releases a month" : String(count)),
-  markers: [{ at: 21, label: "Every working day" }],
+  markers: [{ at: 21, label: "Every weekday" }],
 };
 
 export const hero: PageHeroProps = {
@@ -75,8 +74,23 @@ export const impactMetrics: readonly ImpactMetric[] = [
   },
 ];
 
+/** The stations of the delivery loop, as a change travels. */
+export const stations = [
+  { name: "Plan", note: "small slices" },
+  { name: "Code", note: "with review" },
+  { name: "Build", note: "once, signed" },
+  { name: "Test", note: "every commit" },
+  { name: "Release", note: "a decision" },
+  { name: "Deploy", note: "a few first" },
+  { name: "Operate", note: "as code" },
+  { name: "Monitor", note: "real users" },
+] as const;
+
+export type StationName = (typeof stations)[number]["name"];
+
 export interface DevOpsService {
-  glyph: GlyphRows;
+  /** The stations of the loop that it serves. */
+  serves: readonly StationName[];
   title: string;
   description: string;
   features: readonly string[];
@@ -90,7 +104,7 @@ export const servicesSection = {
 
 export const services: readonly DevOpsService[] = [
   {
-    glyph: ["##..........", "####........", "..#######...", ".......####.", "..........##"],
+    serves: ["Build", "Test", "Release", "Deploy"],
     title: "CI/CD pipelines",
     description: "Every commit is built, tested and ready to go out. Going out is one decision, or none.",
     features: [
@@ -101,7 +115,7 @@ export const services: readonly DevOpsService[] = [
     technologies: ["GitHub Actions", "GitLab CI", "Jenkins", "Argo CD", "AWS CodePipeline"],
   },
   {
-    glyph: ["############", "##..........", "##..########", "##..........", "############"],
+    serves: ["Code", "Deploy", "Operate"],
     title: "Infrastructure as Code",
     description: "The server nobody dares to restart, written down so that anybody can rebuild it.",
     features: [
@@ -112,7 +126,7 @@ export const services: readonly DevOpsService[] = [
     technologies: ["Terraform", "OpenTofu", "Pulumi", "CloudFormation", "Ansible"],
   },
   {
-    glyph: ["#####..#####", "#####..#####", "............", "#####..#####", "#####..#####"],
+    serves: ["Build", "Test", "Deploy", "Operate"],
     title: "Containers and platforms",
     description: "The same image on the laptop, in test and in production, and a paved road to get there.",
     features: [
@@ -123,7 +137,7 @@ export const services: readonly DevOpsService[] = [
     technologies: ["Docker", "Kubernetes", "Helm", "Kustomize", "Backstage"],
   },
   {
-    glyph: ["############", "...........#", "####.#######", "####........", "####.#######"],
+    serves: ["Code", "Build", "Test"],
     title: "Test automation",
     description: "Tests that run before the reviewer does, and fail for a reason.",
     features: [
@@ -134,7 +148,7 @@ export const services: readonly DevOpsService[] = [
     technologies: ["Playwright", "JUnit", "pytest", "k6", "Testcontainers"],
   },
   {
-    glyph: ["......##....", "......##....", "###.####.###", "..###..###..", "............"],
+    serves: ["Plan", "Operate", "Monitor"],
     title: "Monitoring and observability",
     description: "Know before the customer calls, and know why before the meeting starts.",
     features: [
@@ -145,7 +159,7 @@ export const services: readonly DevOpsService[] = [
     technologies: ["Prometheus", "Grafana", "OpenTelemetry", "Loki", "CloudWatch"],
   },
   {
-    glyph: ["..########..", "..##....##..", "############", "#####..#####", "############"],
+    serves: ["Code", "Build", "Test", "Release"],
     title: "DevSecOps",
     description: "Security checks where the change is made, while it is still cheap to correct.",
     features: [

@@ -1,30 +1,15 @@
 import { cx } from "~/lib/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
+import { stations } from "./content";
 
 const HEIGHT = 400;
 const TOP = 90;
 const BOTTOM = 310;
 const TRACK = 12;
 
-interface Station {
-  name: string;
-  note: string;
-  x: number;
-  y: typeof TOP | typeof BOTTOM;
-}
-
-/** Clockwise, as a change travels; x in per cent. */
-const stations: readonly Station[] = [
-  { name: "Plan", note: "small slices", x: 15, y: TOP },
-  { name: "Code", note: "with review", x: 38.5, y: TOP },
-  { name: "Build", note: "once, signed", x: 61.5, y: TOP },
-  { name: "Test", note: "every commit", x: 85, y: TOP },
-  { name: "Release", note: "a decision", x: 85, y: BOTTOM },
-  { name: "Deploy", note: "a few first", x: 61.5, y: BOTTOM },
-  { name: "Operate", note: "as code", x: 38.5, y: BOTTOM },
-  { name: "Monitor", note: "real users", x: 15, y: BOTTOM },
-];
+/** The places of the stations from left to right, in per cent: four above, and clockwise back below. */
+const places = [15, 38.5, 61.5, 85];
 
 /** The short ways back inside the loop. */
 const returns = [
@@ -58,7 +43,7 @@ export function DeliveryLoop() {
         ))}
         <Lesson />
         {stations.map((station, index) => (
-          <StationMark key={station.name} station={station} number={index + 1} />
+          <StationMark key={station.name} {...station} number={index + 1} />
         ))}
       </svg>
     </FigureFrame>
@@ -79,10 +64,11 @@ function Track({ className, strokeDasharray }: { className: string; strokeDashar
   );
 }
 
-function StationMark({ station: { name, note, x, y }, number }: { station: Station; number: number }) {
-  const up = y === TOP;
+function StationMark({ name, note, number }: { name: string; note: string; number: number }) {
+  const up = number <= places.length;
+  const x = places[up ? number - 1 : 2 * places.length - number];
   return (
-    <svg x={`${x}%`} y={y} className="overflow-visible">
+    <svg x={`${x}%`} y={up ? TOP : BOTTOM} className="overflow-visible">
       <rect x="-14" y="-13" width="28" height="26" rx="2" className="fill-paper" />
       <rect x="-11" y="-13" width="22" height="26" rx="2" className="fill-tier-1" />
       <text y="4.5" textAnchor="middle" className="fill-on-blue text-[0.8125rem] font-strong tabular-nums">

@@ -6,7 +6,7 @@ import type { TransformationStep } from "./content";
 
 const PARTS = 10;
 
-/** The stages side by side, each with ten units of work: ours at the bottom, fewer from stage to stage. */
+/** The stages, each with ten units of work: ours at the bottom, fewer from stage to stage. */
 export function Handover({ steps, caption }: { steps: readonly TransformationStep[]; caption: string }) {
   return (
     <FigureFrame
@@ -21,9 +21,9 @@ export function Handover({ steps, caption }: { steps: readonly TransformationSte
     >
       <ol className="grid gap-x-(--gap) gap-y-10 border-t border-axis pt-6 sm:grid-cols-2 md:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step.title}>
+          <li key={step.title} className="grid grid-cols-[6rem_1fr] gap-x-5 sm:block">
             <p className="sr-only">{`Of ${PARTS} parts of the work, ${step.ours} are ours and ${PARTS - step.ours} your team's.`}</p>
-            <div aria-hidden className="mb-5 grid max-w-44 gap-1">
+            <div aria-hidden className="mb-5 grid max-w-44 content-start gap-1">
               {Array.from({ length: PARTS }, (_, part) => (
                 <span
                   key={part}
@@ -34,17 +34,19 @@ export function Handover({ steps, caption }: { steps: readonly TransformationSte
                 />
               ))}
             </div>
-            <h3 className="text-h3">
-              {index + 1}. {step.title}
-            </h3>
-            <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
-            <ul className="mt-4 text-small">
-              {step.activities.map((activity) => (
-                <li key={activity} className="border-t border-rule-2 py-2">
-                  {activity}
-                </li>
-              ))}
-            </ul>
+            <div>
+              <h3 className="text-h3">
+                {index + 1}. {step.title}
+              </h3>
+              <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
+              <ul className="mt-4 text-small">
+                {step.activities.map((activity) => (
+                  <li key={activity} className="border-t border-rule-2 py-2">
+                    {activity}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import * as content from "./content";
 import { DeliveryLoop } from "./delivery-loop";
 import { Handover } from "./handover";
 import { ImpactPanel } from "./impact-panel";
-import { ServiceRows } from "./service-rows";
+import { ServiceLanes } from "./service-lanes";
 import { ToolShelf } from "./tool-shelf";
 
 export const meta = pageMeta(content.meta, [
@@ -28,7 +28,7 @@ export default function DevOpsPage() {
         <ImpactPanel metrics={content.impactMetrics} caption={impact.caption} />
       </Section>
       <Section {...content.servicesSection}>
-        <ServiceRows services={content.services} />
+        <ServiceLanes services={content.services} />
       </Section>
       <Section heading={processSection.heading} lede={processSection.lede} tone="sand">
         <Handover steps={content.processSteps} caption={processSection.caption} />

@@ -50,7 +50,7 @@ export function SpendChart() {
           preserveAspectRatio="none"
           width="100%"
           height={HEIGHT}
-          className="block"
+          className="block animate-draw"
         >
           <path d={stack((atLeast, atMost) => [0, 100 - atMost])} className="fill-blue" />
           <path d={stack((atLeast, atMost) => [100 - atMost, 100 - atLeast])} className="fill-blue-3" />

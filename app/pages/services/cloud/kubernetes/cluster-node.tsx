@@ -32,9 +32,11 @@ export function ClusterNode({ number, pods, drained, onToggle }: ClusterNodeProp
           </li>
         ))}
       </ul>
-      <p className="label-text mt-1.5 flex flex-wrap justify-between gap-x-2 text-ink-3">
-        <span>Node {number}</span>
-        <span className="max-sm:sr-only">{drained ? "off" : `${unitsUsed(pods)} of ${CAPACITY} units`}</span>
+      <p className="label-text mt-1.5 text-ink-3">
+        Node {number}
+        <span className="block max-sm:sr-only">
+          {drained ? "off" : `${unitsUsed(pods)} of ${CAPACITY} units`}
+        </span>
       </p>
       <button
         type="button"

@@ -21,7 +21,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function KubernetesPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} layout="below">
         <ClusterFigure />
       </PageHero>
       <Section {...content.metricsSection}>

@@ -7,12 +7,12 @@ export function ProviderComparison({ providers }: { providers: readonly ManagedP
       {providers.map((item) => (
         <li
           key={item.provider}
-          className="border-rule-2 py-8 not-first:border-t md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:pr-8 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-8"
+          className="grid gap-x-(--gap) border-rule-2 py-8 not-first:border-t sm:grid-cols-2 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:pr-8 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-8"
         >
-          <h3 className="text-[2rem] leading-none font-strong tracking-[-0.035em] lg:text-[2.5rem]">
+          <h3 className="text-[2rem] sm:max-md:col-span-2 leading-none font-strong tracking-[-0.035em] lg:text-[2.5rem]">
             {item.provider}
           </h3>
-          <p className="mt-4 text-ink-2">{item.description}</p>
+          <p className="mt-4 text-ink-2 sm:max-md:col-span-2">{item.description}</p>
           <div className="mt-6">
             <h4 className="label-text text-ink-3">Features</h4>
             <ul className="mt-1 text-small">

@@ -11,9 +11,9 @@ export function ServiceRacks({ services }: { services: readonly ClusterService[]
           key={service.title}
           className="row-span-4 grid grid-rows-subgrid gap-y-0 border-x-8 border-t-8 border-ink-2 bg-surface dark:border-rule-2"
         >
-          <div className="p-4 pb-5">
+          <div className="flex items-center gap-4 p-4 pb-5 sm:block">
             <BarGlyph rows={service.glyph} className="size-9" />
-            <h3 className="mt-5 text-h3">{service.title}</h3>
+            <h3 className="text-h3 sm:mt-5">{service.title}</h3>
           </div>
           <p className="px-4 pb-5 text-small text-ink-2">{service.description}</p>
           <ul className="grid content-start gap-1.5 bg-sand-2 px-1.5 py-1.5">

@@ -25,15 +25,16 @@ function Units({ columns, rows, filled }: UnitMetric["units"]) {
   const pitch = { x: 300 / columns, y: 80 / rows };
   const size = { width: pitch.x * 0.72, height: pitch.y * 0.72 };
   const row = (y: number) => Math.max(0, Math.min(columns, filled - y * columns));
+  // A single missing unit would drown in grey, and nearly so in red.
+  const single = columns * rows - filled === 1;
   const all = Array.from({ length: rows }, (_, y) => y);
   return (
-    <svg viewBox="0 0 300 80" className="w-full max-w-75">
+    <svg viewBox="0 0 300 80" className="w-full max-w-75 overflow-visible">
       <UnitRows
         rows={all.map((y) => ({ y: y * pitch.y, from: row(y), count: columns - row(y) }))}
         pitch={pitch.x}
         size={size}
-        // A single missing unit would drown in grey.
-        className={columns * rows - filled === 1 ? "text-cybersecurity" : "text-rule-2"}
+        className={single ? "text-cybersecurity" : "text-rule-2"}
       />
       <UnitRows
         rows={all.map((y) => ({ y: y * pitch.y, count: row(y) }))}
@@ -41,6 +42,16 @@ function Units({ columns, rows, filled }: UnitMetric["units"]) {
         size={size}
         className="text-blue"
       />
+      {single && (
+        <rect
+          x={(columns - 1) * pitch.x - 4}
+          y={(rows - 1) * pitch.y - 4}
+          width={size.width + 8}
+          height={size.height + 8}
+          rx="2"
+          className="fill-none stroke-cybersecurity stroke-2"
+        />
+      )}
     </svg>
   );
 }

@@ -53,7 +53,7 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
               y={y}
               width={positionOfWeek(to - from)}
               height={BAR}
-              className={bars[complexity]}
+              className={`animate-draw ${bars[complexity]}`}
             />
             <text
               x={positionOfWeek(label === "before" ? from : to)}

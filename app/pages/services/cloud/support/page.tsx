@@ -1,5 +1,6 @@
 import { cloudSupportPlans } from "~/catalogue/cloud-support";
 import type { PageHandle } from "~/layout/page-handle";
+import { formatPrice } from "~/lib/format-price";
 import { pageMeta } from "~/lib/page-meta";
 import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -26,7 +27,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: response
 export default function CloudSupportPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} facts={prices()}>
         <ResponseLadders plans={cloudSupportPlans} />
       </PageHero>
       <Section {...content.systems}>
@@ -45,6 +46,13 @@ export default function CloudSupportPage() {
       <ClosingBanner {...content.banner} />
     </>
   );
+}
+
+function prices() {
+  return cloudSupportPlans.map(({ name, price }) => ({
+    value: formatPrice(price),
+    label: price === "Custom" ? name : `${name}, a month`,
+  }));
 }
 
 // Short, because the plans' own wording would make the flags overlap on a phone.

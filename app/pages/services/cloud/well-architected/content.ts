@@ -173,7 +173,7 @@ export interface Finding {
 }
 
 export const findingsSection = {
-  heading: "Ranked by risk,\nnot by loudness",
+  heading: "Ranked by risk, not by loudness",
   lede: "High risks are fixed first, and among them the quick ones. That is the whole method.",
   caption: "seven findings of the kind a first review brings up, in the order we would fix them.",
 };

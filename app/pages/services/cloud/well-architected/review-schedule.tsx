@@ -70,7 +70,7 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
         aria-hidden
         width="100%"
         height="64"
-        className="relative block md:absolute md:inset-x-0 md:top-4.5"
+        className="relative block animate-draw md:absolute md:inset-x-0 md:top-4.5"
       >
         <Span weeks={quickest} y={14} open={!step.weeks} className="stroke-tier-2" />
         <Span weeks={longest} y={36} open={!step.weeks} className="stroke-tier-4" />

@@ -45,7 +45,10 @@ export function ConfidenceChart() {
             d={barsPath([{ x: 0, y: 0, width: line * 10, height: HEIGHT }])}
             className="fill-accent-tint"
           />
-          <path d={barsPath(units((index, step) => index >= step.wrong))} className="fill-accent" />
+          <path
+            d={barsPath(units((index, step) => index >= step.wrong))}
+            className="animate-draw fill-accent"
+          />
           <path d={barsPath(units((index, step) => index < step.wrong))} className="fill-ink" />
           <path
             d={`M${line * 10} 0V${HEIGHT}`}

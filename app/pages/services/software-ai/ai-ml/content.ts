@@ -258,7 +258,7 @@ export const steps: readonly AiStep[] = [
 ];
 
 export const metricsSection: Words = {
-  heading: "What it is good for, drawn to scale",
+  heading: "What it is good for,\ndrawn to scale",
   lede: "Benefits of a model that has passed all four steps.",
 };
 

@@ -20,7 +20,10 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function AiMlPage() {
   return (
     <div className="area-software-ai">
-      <PageHero {...content.hero}>
+      <PageHero
+        {...content.hero}
+        facts={content.metrics.map(({ metric, title }) => ({ value: metric, label: title }))}
+      >
         <ConfidenceChart />
       </PageHero>
       <Section {...content.servicesSection}>

@@ -62,7 +62,7 @@ function Week({ name, hours, perDay, className }: WeekProps) {
           {week.days.map((day, row) => (
             <g key={day}>
               <rect y={row * ROW} width="100%" height="16" className="fill-sand-2" />
-              <rect y={row * ROW} width={share(perDay)} height="16" className={className} />
+              <rect y={row * ROW} width={share(perDay)} height="16" className={`animate-draw ${className}`} />
             </g>
           ))}
           {Array.from({ length: week.hoursPerDay + 1 }, (_, hour) => (

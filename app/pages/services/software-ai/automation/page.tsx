@@ -18,10 +18,15 @@ export const meta = pageMeta(content.meta, [
 ]);
 export const handle: PageHandle = { ruler: content.ruler };
 
+const facts = automationSavings.map(({ measure, saved }) => ({
+  value: `${saved}%`,
+  label: content.benefits[measure]?.title ?? measure,
+}));
+
 export default function AutomationPage() {
   return (
     <div className="area-software-ai">
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} facts={facts}>
         <MorningsBack />
       </PageHero>
       <Section {...content.servicesSection}>

@@ -14,9 +14,9 @@ export function ProcessChains({ entries }: { entries: readonly ProcessUseCase[] 
             <p className="mt-2 max-w-[44ch] text-small text-ink-2">{entry.description}</p>
           </div>
           <div className="col-span-full md:col-span-8">
-            <ol className="flex flex-wrap gap-y-2">
-              {entry.steps.map((step) => (
-                <Step key={step} step={step} />
+            <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:flex lg:gap-0">
+              {entry.steps.map((step, index) => (
+                <Step key={step} step={step} number={index + 1} />
               ))}
             </ol>
             <p className="mt-4 max-w-[60ch] font-medium tracking-[-0.01em]">{entry.impact}</p>
@@ -27,16 +27,20 @@ export function ProcessChains({ entries }: { entries: readonly ProcessUseCase[] 
   );
 }
 
-function Step({ step }: { step: string }) {
+/** A link of the chain; where there is no room for a chain, its number says where it belongs. */
+function Step({ step, number }: { step: string; number: number }) {
   const person = step.endsWith("*");
   return (
-    <li className="flex items-center after:h-[3px] after:w-2.5 after:bg-rule-2 last:after:hidden lg:after:w-4">
+    <li className="flex lg:items-center lg:not-first:flex-1 lg:not-first:before:h-1 lg:not-first:before:flex-1 lg:not-first:before:bg-rule-2">
       <span
         className={cx(
-          "label-text border px-2.5 py-2",
-          person ? "border-unit bg-ink text-paper" : "border-rule-2 bg-surface text-ink-2",
+          "label-text flex-1 border px-2.5 py-2 lg:flex-none",
+          person ? "border-ink bg-ink text-paper" : "border-rule-2 bg-surface text-ink-2",
         )}
       >
+        <span aria-hidden className="mr-2 lg:hidden">
+          {number}
+        </span>
         {person ? step.slice(0, -1) : step}
         {person && <span className="sr-only"> (by a person)</span>}
       </span>

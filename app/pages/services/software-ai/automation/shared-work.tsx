@@ -11,7 +11,7 @@ export function SharedWork({ services }: { services: readonly AutomationService[
         <LegendItem swatch="bg-accent">Done by software</LegendItem>
         <LegendItem swatch="bg-unit">Done by people</LegendItem>
       </div>
-      <ul className="grid gap-x-(--gap) gap-y-12 md:grid-cols-2">
+      <ul className="grid gap-x-(--gap) gap-y-12 sm:grid-cols-2">
         {services.map(({ title, description, features, tools, software }) => (
           <li key={title} className="flex flex-col border-t border-axis pt-5">
             <div className="flex items-start justify-between gap-6">

@@ -27,7 +27,7 @@ export function Repository() {
               height="14"
               className="block max-sm:order-last max-sm:col-start-2 max-sm:mt-1 md:max-lg:order-last md:max-lg:col-start-2 md:max-lg:mt-1"
             >
-              <rect width={`${size}%`} height="14" rx="1" className={looks[kind].fill} />
+              <rect width={`${size}%`} height="14" rx="1" className={`animate-draw ${looks[kind].fill}`} />
             </svg>
             <span className="label-text text-ink-2">{note}</span>
           </li>

@@ -12,19 +12,19 @@ export function ServiceSheet({ services }: { services: readonly DevelopmentServi
           key={title}
           className="grid-12 gap-y-5 border-b border-rule py-8 md:grid-cols-[4rem_repeat(12,minmax(0,1fr))]"
         >
-          <BarGlyph rows={glyph} className="col-span-full size-10 md:col-span-1 md:mt-1" />
-          <div className="col-span-full md:col-span-6 md:pr-6 lg:col-span-5">
+          <BarGlyph rows={glyph} className="col-span-2 size-10 md:col-span-1 md:mt-1" />
+          <div className="col-span-10 md:col-span-6 md:pr-6 lg:col-span-5">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
           </div>
           <DashList
             items={features}
-            className="col-span-full content-start md:col-span-6 md:mt-1 lg:col-span-4"
+            className="col-span-10 col-start-3 content-start md:col-span-6 md:col-start-auto md:mt-1 lg:col-span-4"
           />
           <TagList
             label="Technologies"
             tags={technologies}
-            className="col-span-full md:col-start-2 md:mt-1 lg:col-span-3 lg:col-start-auto"
+            className="col-span-10 col-start-3 md:col-start-2 md:mt-1 lg:col-span-3 lg:col-start-auto"
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -44,8 +45,8 @@ export interface DesignService {
   features: readonly string[];
   deliverables: string;
   tools: readonly string[];
-  /** The component of a screen that this service is about; it is picked out in the glyph. */
-  focus: number;
+  /** What the service works on, as a drawing. */
+  glyph: GlyphRows;
 }
 
 export const services: readonly DesignService[] = [
@@ -59,7 +60,8 @@ export const services: readonly DesignService[] = [
     ],
     deliverables: "Findings by severity, with clips",
     tools: ["Dovetail", "Hotjar", "Matomo"],
-    focus: 0,
+    // Five visitors, and where each of them stopped.
+    glyph: ["+++++++++##.", "++++##......", "+++++++##...", "++++++++++##", "++##........"],
   },
   {
     title: "Information Architecture",
@@ -67,7 +69,8 @@ export const services: readonly DesignService[] = [
     features: ["Card sorts and tree tests", "Task flows, from intent to done", "Navigation and naming"],
     deliverables: "Site map, flows and vocabulary",
     tools: ["Optimal Workshop", "FigJam"],
-    focus: 1,
+    // A site map.
+    glyph: ["#####.......", "...+++++....", "......++++++", "...+++++....", "......++++++"],
   },
   {
     title: "Interaction Design",
@@ -76,7 +79,8 @@ export const services: readonly DesignService[] = [
     features: ["Wireframes of every state", "Clickable prototype", "Errors that say what to do"],
     deliverables: "A prototype to test and to argue about",
     tools: ["Figma", "ProtoPie"],
-    focus: 2,
+    // A screen, and the button that was pressed in it.
+    glyph: ["++++++++++++", "++........++", "++..####..++", "++........++", "++++++++++++"],
   },
   {
     title: "Interface Design",
@@ -88,7 +92,8 @@ export const services: readonly DesignService[] = [
     ],
     deliverables: "Finished screens, all widths",
     tools: ["Figma", "Illustrator"],
-    focus: 3,
+    // A finished screen: header, words, picture, button.
+    glyph: ["++++++++++++", "............", "++++++.-----", "++++...-----", "######.-----"],
   },
   {
     title: "Design Systems",
@@ -100,7 +105,8 @@ export const services: readonly DesignService[] = [
     ],
     deliverables: "A component library with its manual",
     tools: ["Storybook", "Style Dictionary", "React"],
-    focus: 4,
+    // One component, made once and used everywhere.
+    glyph: ["###.+++.+++", "...........", "+++.+++.+++", "...........", "+++.+++.+++"],
   },
   {
     title: "Usability & Accessibility Testing",
@@ -109,7 +115,8 @@ export const services: readonly DesignService[] = [
     features: ["Moderated and remote sessions", "WCAG 2.2 AA audit", "Keyboard and screen-reader passes"],
     deliverables: "Ranked issues, each with its fix",
     tools: ["axe", "NVDA", "VoiceOver", "Lookback"],
-    focus: 5,
+    // Five checks, one of them not passed.
+    glyph: ["++++++++.###", "++++++++.###", "++++++++....", "++++++++.###", "++++++++.###"],
   },
 ];
 

@@ -3,18 +3,16 @@ import { DashList } from "~/ui/dash-list";
 import { TagList } from "~/ui/tag-list";
 import type { DesignService } from "./content";
 
-/** Services one below the other beside the heading; the glyph picks out the layer each works on. */
+/** Services one below the other beside the heading. */
 export function DesignServices({ services }: { services: readonly DesignService[] }) {
   return (
     <ol className="border-t border-axis">
-      {services.map(({ title, description, features, deliverables, tools, focus }) => (
+      {services.map(({ title, description, features, deliverables, tools, glyph }) => (
         <li
           key={title}
           className="grid gap-x-8 gap-y-5 border-b border-rule-2 py-8 sm:grid-cols-[2.5rem_1fr] lg:grid-cols-[2.5rem_1fr_15rem]"
         >
-          <BarGlyph
-            rows={layers.map((layer, index) => (index === focus ? layer.replaceAll("+", "#") : layer))}
-          />
+          <BarGlyph rows={glyph} />
           <div>
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 max-w-[48ch] text-ink-2">{description}</p>
@@ -32,13 +30,3 @@ export function DesignServices({ services }: { services: readonly DesignService[
     </ol>
   );
 }
-
-/** A screen from its purpose down to its proof, one row for each service. */
-const layers = [
-  "++++++++++++++++++++++++",
-  "+++++++++++++++.........",
-  "++++++++++++++++++++++++",
-  "++++++++++++++++++++++++",
-  "+++++++++...............",
-  "+++++++++++++++++++.....",
-];

@@ -20,7 +20,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function UxUiPage() {
   return (
     <div className="area-software-ai">
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} layout="below">
         <ThreeWidths />
       </PageHero>
       <Section {...content.servicesSection}>

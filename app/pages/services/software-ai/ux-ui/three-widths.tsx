@@ -89,15 +89,41 @@ export function ThreeWidths() {
 
 function ScreenDrawing({ width, height, header, heading, fields: inputs, summary, button }: Screen) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="block w-full">
+    <svg viewBox={`0 0 ${width} ${height}`} className="block w-full overflow-visible">
       <path d={barsPath([{ x: 0, y: 0, width, height }])} className="fill-surface" />
       <path d={barsPath([header, ...heading])} className="fill-unit" />
       <path d={barsPath([summary])} className="fill-accent/30" />
       <path d={barsPath(inputs)} className={`fill-paper stroke-control ${line}`} />
       <path d={barsPath([button])} className="fill-accent" />
+      <path d={barsPath([...inputs.map(entry), ...lines(summary)])} className="fill-control" />
+      <path d={barsPath([words(button)])} className="fill-surface" />
       <path d={barsPath([{ x: 0, y: 0, width, height }])} className={`fill-none stroke-rule-2 ${line}`} />
     </svg>
   );
 }
+
+/** What has been typed into a field. */
+const entry = ({ x, y, width, height }: Bar, row: number): Bar => ({
+  x: x + height * 0.4,
+  y: y + height * 0.4,
+  width: width * (0.5 - ((row * 3) % 5) * 0.07),
+  height: height * 0.2,
+});
+
+/** The articles of an order, one below the other. */
+const lines = ({ x, y, width, height }: Bar): Bar[] =>
+  Array.from({ length: Math.floor(height / 90) }, (_, row) => ({
+    x: x + 32,
+    y: y + 32 + row * 80,
+    width: (width - 64) * (1 - (row % 3) * 0.22),
+    height: 14,
+  }));
+
+const words = ({ x, y, width, height }: Bar): Bar => ({
+  x: x + width * 0.3,
+  y: y + height * 0.42,
+  width: width * 0.4,
+  height: height * 0.16,
+});
 
 const line = "[vector-effect:non-scaling-stroke]";
