@@ -11,7 +11,7 @@ export interface PlanMatrixProps {
   caption: string;
   /** What stands over the first column, e.g. "You need". */
   corner: string;
-  /** `short` stands in for the name on a phone. */
+  /** `short` stands in for the name where room is short. */
   columns: readonly { name: string; short?: string; note: string; highlighted?: boolean }[];
   rows: readonly MatrixRow[];
 }
@@ -37,8 +37,8 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
             >
               {column.short ? (
                 <>
-                  <span className="max-sm:hidden">{column.name}</span>
-                  <span className="sm:hidden">{column.short}</span>
+                  <span className="max-md:hidden">{column.name}</span>
+                  <span className="md:hidden">{column.short}</span>
                 </>
               ) : (
                 column.name

@@ -14,20 +14,29 @@ export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={cx("relative pt-6 md:border-l md:border-rule-2 md:pr-5 md:pl-5", stairs[index])}
+          className={cx(
+            "relative gap-x-(--gap) pt-6 sm:grid sm:grid-cols-2 md:block md:border-l md:border-rule-2 md:pr-5 md:pl-5",
+            stairs[index],
+          )}
         >
           <span
             aria-hidden
             className={cx("absolute -top-1 left-0 h-2.25 w-full", bars[index % bars.length])}
           />
-          <span
-            aria-hidden
-            className="block text-[2.5rem] leading-none font-strong tracking-[-0.055em] md:text-[3.25rem]"
-          >
-            {index + 1}
-          </span>
-          <h3 className="mt-3 text-[1.375rem] leading-tight font-strong tracking-[-0.022em]">{step.title}</h3>
-          <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
+          <div>
+            <div className="flex items-baseline gap-3 md:block">
+              <span
+                aria-hidden
+                className="text-[2.5rem] leading-none font-strong tracking-[-0.055em] md:text-[3.25rem]"
+              >
+                {index + 1}
+              </span>
+              <h3 className="text-[1.375rem] leading-tight font-strong tracking-[-0.022em] md:mt-3">
+                {step.title}
+              </h3>
+            </div>
+            <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
+          </div>
           {step.activities && (
             <ul className="mt-3 text-small text-ink-2">
               {step.activities.map((activity) => (

@@ -16,13 +16,13 @@ export function RelatedPages() {
   return (
     <section aria-labelledby="related" className="section-space">
       <div className="wrap grid-12 gap-y-8">
-        <div className="col-span-full md:col-span-4 md:pr-6">
+        <div className="col-span-full md:col-span-4">
           <AreaGlyph area={area} className="size-9" />
           <h2 id="related" className="mt-4 text-h2">
             {isParent ? `Inside ${parent.label}` : `More in ${parent.label}`}
           </h2>
         </div>
-        <ul className="col-span-full grid gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
+        <ul className="col-span-full grid gap-x-(--gap) sm:grid-cols-2 md:col-span-8 md:self-end">
           {[...others, ...(isParent ? [] : [pageAt(parent.path)])].map((page) => (
             <Row
               key={page.path}
