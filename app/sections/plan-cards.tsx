@@ -14,7 +14,7 @@ export interface PlanCardsProps {
   action?: (plan: Plan) => string;
 }
 
-/** Plans side by side, the popular one larger and dark; on a phone one below the other. Every button leads to the contact form. */
+/** Plans side by side, the popular one taller and dark; on a phone one below the other. Every button leads to the contact form. */
 export function PlanCards({ plans, action = (plan) => `Choose ${plan.name}` }: PlanCardsProps) {
   return (
     <ul className="grid gap-3 md:-my-6 md:grid-flow-col md:auto-cols-fr md:gap-0">
@@ -25,15 +25,12 @@ export function PlanCards({ plans, action = (plan) => `Choose ${plan.name}` }: P
           plan={plan}
           plans={plans}
           label={action(plan)}
-          className={cx("md:row-span-5 md:grid-rows-subgrid", plan.popular ? "md:py-12 lg:py-14" : inset)}
+          className={cx("md:row-span-5 md:grid-rows-subgrid", plan.popular ? "md:py-12 lg:py-14" : "md:my-6")}
         />
       ))}
     </ul>
   );
 }
-
-/** A card beside the popular one ends short of it and leaves the line between them to it. */
-const inset = "md:my-6 md:[li+&]:border-l-0";
 
 interface PlanCardProps {
   plan: Plan;
@@ -58,17 +55,15 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
         className,
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-h4">{plan.name}</h3>
         {popular && <Badge>Most Popular</Badge>}
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className={cx("text-figure", popular && "lg:text-[5rem]")}>
-          {formatPrice(plan.price)}
-        </span>
+        <span className="text-figure">{formatPrice(plan.price)}</span>
         {plan.period && <span className="text-ink-2">{plan.period}</span>}
       </p>
-      <p className="mt-2 mb-6 text-[1rem] text-ink-2">{plan.description}</p>
+      <p className="mt-2 mb-6 text-small text-ink-2">{plan.description}</p>
       <div className="mb-8">
         {plan.specs && <SpecBars specs={plan.specs} plans={plans} />}
         {children ?? <FeatureList features={plan.features} />}

@@ -32,7 +32,7 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
               scope="col"
               className={cx(
                 "px-1 py-3 leading-tight font-strong max-sm:text-[0.75rem] max-sm:font-stretch-84% sm:px-4",
-                column.highlighted && "bg-blue-tint",
+                column.highlighted && "bg-accent-tint",
               )}
             >
               {column.short ? (
@@ -55,7 +55,7 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
               {row.label}
             </th>
             {columns.map((column, index) => (
-              <td key={column.name} className={cx("px-1 sm:px-4", column.highlighted && "bg-blue-tint")}>
+              <td key={column.name} className={cx("px-1 sm:px-4", column.highlighted && "bg-accent-tint")}>
                 <Cell value={row.cells[index] ?? false} />
               </td>
             ))}
