@@ -3,7 +3,6 @@ import { positionOn } from "~/figures/ruler-scale";
 import { cx } from "~/lib/cx";
 import { formatPrice } from "~/lib/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
-import { LegendItem } from "~/ui/legend-item";
 import { ruler, steps } from "./content";
 
 const prices = microsoft365Plans.map((plan) => Number(plan.price));
@@ -12,24 +11,13 @@ const prices = microsoft365Plans.map((plan) => Number(plan.price));
 const added = steps.added.map((step, index) => {
   const from = prices[index - 1] ?? 0;
   const to = prices[index] ?? from;
-  return { ...step, from, to, look: looks(index) };
+  return { ...step, from, to };
 });
 
 /** The three plans as steps on the ruler's scale, each made of the one before and what it adds. */
 export function LicenceSteps() {
   return (
-    <FigureFrame
-      caption={steps.caption}
-      legend={
-        <div className="flex flex-wrap gap-x-5 gap-y-1 sm:hidden">
-          {added.map(({ name, look }) => (
-            <LegendItem key={name} swatch={look.swatch}>
-              {name}
-            </LegendItem>
-          ))}
-        </div>
-      }
-    >
+    <FigureFrame caption={steps.caption}>
       <ul className="area-email border-t border-axis">
         {microsoft365Plans.map((plan, index) => (
           <li key={plan.id} className="border-b border-rule pt-4 sm:pb-0 max-sm:pb-4">
@@ -37,6 +25,7 @@ export function LicenceSteps() {
               {plan.name} <span>{formatPrice(plan.price)}</span>
             </p>
             <StepBar plan={index} />
+            <PhoneLabel part={added[index]} />
           </li>
         ))}
       </ul>
@@ -63,12 +52,12 @@ function StepBar({ plan }: { plan: number }) {
           x={`${position(part.from)}%`}
           width={`${position(part.to) - position(part.from)}%`}
           height="100%"
-          className={index === plan ? part.look.text : "text-ink-2"}
+          className={index === plan ? "text-band-button" : "text-ink-2"}
         >
           <rect
             width="100%"
             height="100%"
-            className={cx("stroke-paper stroke-2", index === plan ? part.look.fill : "fill-sand-2")}
+            className={cx("stroke-paper stroke-2", index === plan ? "fill-accent" : "fill-accent/35")}
           />
           {index === plan ? (
             <Added part={part} />
@@ -115,16 +104,20 @@ function Added({ part }: { part: (typeof added)[number] }) {
   );
 }
 
-function position(dollars: number): number {
-  return positionOn(ruler, dollars);
+/** The same under the bar of a phone, which has no room for words. */
+function PhoneLabel({ part }: { part: (typeof added)[number] | undefined }) {
+  return (
+    part && (
+      <p className="mt-2 text-small text-ink-2 sm:hidden">
+        <span className="font-strong text-ink">
+          +{formatPrice(part.to - part.from)} {part.name}:
+        </span>{" "}
+        {part.items.join("; ")}
+      </p>
+    )
+  );
 }
 
-function looks(index: number) {
-  return (
-    [
-      { fill: "fill-ink-3", text: "text-paper", swatch: "bg-ink-3" },
-      { fill: "fill-blue", text: "text-on-blue", swatch: "bg-blue" },
-      { fill: "fill-ink", text: "text-paper", swatch: "bg-ink" },
-    ][index] ?? { fill: "fill-ink", text: "text-paper", swatch: "bg-ink" }
-  );
+function position(dollars: number): number {
+  return positionOn(ruler, dollars);
 }
