@@ -29,7 +29,7 @@ export function YearOfCare({ validationDays, testDays, copyEvery, caption }: Yea
           <Range days={validationDays} className="fill-accent" />
         </Lane>
         <Lane name="Firewall" fact="Every request, all 365 days">
-          <rect width="100%" height={HEIGHT} className="fill-blue" />
+          <rect width="100%" height={HEIGHT} className="fill-accent" />
         </Lane>
         <Lane
           name="Penetration test"
@@ -87,7 +87,7 @@ function Copies({ count, className }: { count: number; className: string }) {
         rows={[{ y: 0, count }]}
         pitch={1}
         size={{ width: 0.55, height: HEIGHT }}
-        className="text-tier-4"
+        className="text-accent"
       />
     </svg>
   );
