@@ -55,7 +55,7 @@ function Lane({ name, fact, children }: { name: string; fact: string; children: 
         <strong className="text-h4 font-strong">{name}</strong>
         <span className="text-small text-ink-2">{fact}</span>
       </p>
-      <svg aria-hidden width="100%" height={HEIGHT} className="mt-2.5 block">
+      <svg aria-hidden width="100%" height={HEIGHT} className="mt-2.5 block animate-draw">
         {children}
       </svg>
     </li>

@@ -57,7 +57,10 @@ function StepBar({ plan }: { plan: number }) {
           <rect
             width="100%"
             height="100%"
-            className={cx("stroke-paper stroke-2", index === plan ? "fill-accent" : "fill-accent/35")}
+            className={cx(
+              "animate-draw stroke-paper stroke-2",
+              index === plan ? "fill-accent" : "fill-accent/35",
+            )}
           />
           {index === plan ? (
             <Added part={part} />

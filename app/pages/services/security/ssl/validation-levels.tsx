@@ -70,7 +70,7 @@ function Days({ plan, longest }: { plan: SslPlan; longest: number }) {
       <p className="label-text text-ink-3">Issued in</p>
       <p className={figure}>{plan.validationTime}</p>
       <svg aria-hidden width="100%" height="46" className="label-text mt-3 block overflow-visible text-ink-3">
-        <rect width={share(from)} height="18" className="fill-blue-text" />
+        <rect width={share(from)} height="18" className="animate-draw fill-blue-text" />
         <rect x={share(from)} width={share(to - from)} height="18" className="fill-blue-text" opacity="0.5" />
         {to === 0 && <rect width="3" height="18" className="fill-blue-text" />}
         <line x2="100%" y1="18.5" y2="18.5" className="stroke-rule-2" />
