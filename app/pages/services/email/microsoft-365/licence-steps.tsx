@@ -20,12 +20,12 @@ export function LicenceSteps() {
     <FigureFrame caption={steps.caption}>
       <ul className="area-email border-t border-axis">
         {microsoft365Plans.map((plan, index) => (
-          <li key={plan.id} className="border-b border-rule pt-4 sm:pb-0 max-sm:pb-4">
-            <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong sm:hidden">
+          <li key={plan.id} className="border-b border-rule pt-4 max-md:pb-4">
+            <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong md:hidden">
               {plan.name} <span>{formatPrice(plan.price)}</span>
             </p>
             <StepBar plan={index} />
-            <PhoneLabel part={added[index]} />
+            <LabelBelow part={added[index]} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ function StepBar({ plan }: { plan: number }) {
         .map((part) => `${part.name} ${formatPrice(part.to - part.from)}`)
         .join(", then ")}.`}
       width="100%"
-      className="block h-9 overflow-visible sm:h-36"
+      className="block h-9 overflow-visible md:h-36"
     >
       {parts.map((part, index) => (
         <svg
@@ -65,14 +65,14 @@ function StepBar({ plan }: { plan: number }) {
           {index === plan ? (
             <Added part={part} />
           ) : (
-            <text x="16" y="31" className="text-[0.9375rem] font-stretch-92% max-sm:hidden">
+            <text x="16" y="31" className="text-[0.9375rem] font-stretch-92% max-md:hidden">
               {part.name}
             </text>
           )}
         </svg>
       ))}
-      <svg x={`${end}%`} className="overflow-visible max-sm:hidden">
-        <text x="16" y="30" className="text-[0.9375rem] font-strong tracking-[-0.02em] md:text-h4">
+      <svg x={`${end}%`} className="overflow-visible max-md:hidden">
+        <text x="16" y="30" className="text-h4">
           {name}
         </text>
         <text x="16" y="74" className="text-[2.25rem] font-strong tracking-[-0.045em]">
@@ -86,7 +86,7 @@ function StepBar({ plan }: { plan: number }) {
 /** What the step adds, written on it where there is room. */
 function Added({ part }: { part: (typeof added)[number] }) {
   return (
-    <g className="max-sm:hidden">
+    <g className="max-md:hidden">
       <text x="16" y="31" className="text-[1.0625rem] font-strong">
         +{formatPrice(part.to - part.from)}
       </text>
@@ -94,12 +94,7 @@ function Added({ part }: { part: (typeof added)[number] }) {
         {part.name}
       </text>
       {part.items.map((item, index) => (
-        <text
-          key={item}
-          x="16"
-          y={79 + index * 20}
-          className="text-[0.875rem] font-stretch-88% max-md:hidden"
-        >
+        <text key={item} x="16" y={79 + index * 20} className="text-[0.875rem] font-stretch-88%">
           {item}
         </text>
       ))}
@@ -107,11 +102,11 @@ function Added({ part }: { part: (typeof added)[number] }) {
   );
 }
 
-/** The same under the bar of a phone, which has no room for words. */
-function PhoneLabel({ part }: { part: (typeof added)[number] | undefined }) {
+/** The same under the bar of a narrow screen, which has no room for words. */
+function LabelBelow({ part }: { part: (typeof added)[number] | undefined }) {
   return (
     part && (
-      <p className="mt-2 text-small text-ink-2 sm:hidden">
+      <p className="mt-2 text-small text-ink-2 md:hidden">
         <span className="font-strong text-ink">
           +{formatPrice(part.to - part.from)} {part.name}:
         </span>{" "}
