@@ -214,6 +214,14 @@ describe("security", () => {
     ]);
   });
 
+  test("a monitoring plan has everything of the plan before in another size, and what it adds", () => {
+    for (const [index, plan] of monitoringPlans.entries()) {
+      expect(plan.features).toEqual(expect.arrayContaining([...plan.added]));
+      const before = monitoringPlans[index - 1]?.features.length ?? plan.features.length;
+      expect(plan.features.length - plan.added.length).toBe(before);
+    }
+  });
+
   test("cloud support: response and availability", () => {
     expect(cloudSupportPlans.map((plan) => [plan.responseTime.text, plan.availability])).toEqual([
       ["4 hours", "business hours"],

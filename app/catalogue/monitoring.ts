@@ -3,6 +3,8 @@ import type { Plan } from "./plan.ts";
 export interface MonitoringPlan extends Plan {
   /** How long an alert waits for a person at most. */
   response: { minutes: number; text: string };
+  /** Those of its features that take the place of nothing in the plan before. */
+  added: readonly string[];
 }
 
 const response = {
@@ -27,6 +29,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Up to 50 devices",
       `Standard response ${response.standard.text}`,
     ],
+    added: [],
   },
   {
     id: "monitoring-professional",
@@ -47,6 +50,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Threat intelligence feeds",
       "Custom dashboards",
     ],
+    added: ["Threat hunting", "Incident response", "Threat intelligence feeds"],
   },
   {
     id: "monitoring-enterprise",
@@ -68,5 +72,6 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Compliance reporting",
       "Forensic analysis",
     ],
+    added: ["Compliance reporting", "Forensic analysis"],
   },
 ];

@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
 
 import type { Plan } from "~/catalogue/plan";
 import { cx } from "~/lib/cx";
@@ -13,62 +14,82 @@ export interface PlanCardsProps {
   action?: (plan: Plan) => string;
 }
 
-/** Plans side by side, the popular one larger and dark; on a phone one below the other. Every button leads to the contact form. */
+/** Plans side by side, the popular one taller and dark; on a phone one below the other. Every button leads to the contact form. */
 export function PlanCards({ plans, action = (plan) => `Choose ${plan.name}` }: PlanCardsProps) {
   return (
-    <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr md:gap-0">
+    <ul className="grid gap-3 md:-my-6 md:grid-flow-col md:auto-cols-fr md:gap-0">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} plans={plans} label={action(plan)} />
+        // Name, price, words, measures and button of all cards share five rows, however long the words are.
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          plans={plans}
+          label={action(plan)}
+          className={cx("md:row-span-5 md:grid-rows-subgrid", plan.popular ? "md:py-12 lg:py-14" : "md:my-6")}
+        />
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan, plans, label }: { plan: Plan; plans: readonly Plan[]; label: string }) {
+interface PlanCardProps {
+  plan: Plan;
+  /** All that are shown beside it, for the scale of its bars. */
+  plans: readonly Plan[];
+  /** What the button says. */
+  label: string;
+  className: string;
+  /** What stands in place of the plain list of features. */
+  children?: ReactNode;
+}
+
+export function PlanCard({ plan, plans, label, className, children }: PlanCardProps) {
   const { popular } = plan;
   return (
     <li
       className={cx(
-        "flex flex-col border p-6 lg:p-8",
+        "grid border p-6 lg:p-8",
         popular
-          ? "scheme-dark border-ink-2 bg-paper text-ink md:-my-6 md:py-12"
-          : "border-rule-2 bg-surface md:not-last:border-r-0 md:[li+&]:border-l-0",
+          ? "scheme-dark border-ink-2 bg-paper text-ink"
+          : "border-rule-2 bg-surface md:not-last:border-r-0",
+        className,
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h3 className="text-[1.375rem] leading-tight font-strong tracking-[-0.024em]">{plan.name}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-h4">{plan.name}</h3>
         {popular && <Badge>Most Popular</Badge>}
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span
-          className={cx(
-            "leading-none font-strong tracking-[-0.055em]",
-            popular ? "text-[4.5rem] lg:text-[5rem]" : "text-[3.5rem] lg:text-[4rem]",
-          )}
-        >
-          {formatPrice(plan.price)}
-        </span>
+        <span className="text-figure">{formatPrice(plan.price)}</span>
         {plan.period && <span className="text-ink-2">{plan.period}</span>}
       </p>
-      <p className="mt-2 mb-6 text-[1rem] text-ink-2">{plan.description}</p>
-      {plan.specs && <SpecBars specs={plan.specs} plans={plans} />}
-      <ul className="mb-8 grid gap-2 text-small">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden size={17} className="mt-0.75 shrink-0 text-blue-text" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-2 mb-6 text-small text-ink-2">{plan.description}</p>
+      <div className="mb-8">
+        {plan.specs && <SpecBars specs={plan.specs} plans={plans} />}
+        {children ?? <FeatureList features={plan.features} />}
+      </div>
       <ButtonLink
         to={`/contact?plan=${plan.id}`}
         emphasis={popular ? "primary" : "secondary"}
         arrow
         wide
-        className="mt-auto"
+        className="max-lg:px-2 max-lg:font-stretch-88%"
       >
         {label}
       </ButtonLink>
     </li>
+  );
+}
+
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 text-small sm:grid-cols-2 md:grid-cols-1">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Check aria-hidden size={17} className="mt-0.75 shrink-0 text-blue-text" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

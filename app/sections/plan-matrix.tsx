@@ -11,7 +11,7 @@ export interface PlanMatrixProps {
   caption: string;
   /** What stands over the first column, e.g. "You need". */
   corner: string;
-  /** `short` stands in for the name on a phone. */
+  /** `short` stands in for the name where room is short. */
   columns: readonly { name: string; short?: string; note: string; highlighted?: boolean }[];
   rows: readonly MatrixRow[];
 }
@@ -32,13 +32,13 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
               scope="col"
               className={cx(
                 "px-1 py-3 leading-tight font-strong max-sm:text-[0.75rem] max-sm:font-stretch-84% sm:px-4",
-                column.highlighted && "bg-blue-tint",
+                column.highlighted && "bg-accent-tint",
               )}
             >
               {column.short ? (
                 <>
-                  <span className="max-sm:hidden">{column.name}</span>
-                  <span className="sm:hidden">{column.short}</span>
+                  <span className="max-md:hidden">{column.name}</span>
+                  <span className="md:hidden">{column.short}</span>
                 </>
               ) : (
                 column.name
@@ -55,7 +55,7 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
               {row.label}
             </th>
             {columns.map((column, index) => (
-              <td key={column.name} className={cx("px-1 sm:px-4", column.highlighted && "bg-blue-tint")}>
+              <td key={column.name} className={cx("px-1 sm:px-4", column.highlighted && "bg-accent-tint")}>
                 <Cell value={row.cells[index] ?? false} />
               </td>
             ))}

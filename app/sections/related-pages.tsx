@@ -21,7 +21,7 @@ export function RelatedPages({ except = [] }: RelatedPagesProps) {
   return (
     <section aria-labelledby="related" className="section-space">
       <div className="wrap grid-12 gap-y-8">
-        <div className="col-span-full md:col-span-4 md:pr-6">
+        <div className="col-span-full md:col-span-4">
           <AreaGlyph area={parent.area} className="size-9" />
           <h2 id="related" className="mt-4 text-h2">
             {`More in ${parent.label}`}

@@ -7,14 +7,13 @@ export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: read
       {specs.map((spec) => (
         <div
           key={spec.label}
-          className="flex flex-wrap justify-between gap-x-3 gap-y-1.5 border-b border-rule pt-2 pb-2.5"
+          className="flex flex-wrap justify-between gap-x-2 gap-y-1 border-b border-rule py-2"
         >
           <dt className="text-ink-2">{spec.label}</dt>
           <dd className="contents">
             <span className="font-strong tabular-nums">{spec.text}</span>
             {/* On a line of its own: beside its figure, a bar would be shorter the longer the figure is. */}
-            <svg aria-hidden height="8" width="100%" className="block">
-              <rect width="100%" height="8" className="fill-rule" />
+            <svg aria-hidden height="8" width="100%" className="block bg-rule">
               <rect width={`${share(spec, plans)}%`} height="8" className="fill-blue-2" />
             </svg>
           </dd>

@@ -108,7 +108,8 @@ describe("/services/cybersecurity/risk-assessment", () => {
       ["Medium", "Within 90 days"],
       ["Low", "Monitor and review"],
     ]);
-    const findings = section.querySelectorAll("ol > li").map((finding) => finding.text);
+    const sample = sectionWith(page, "Risk Assessment");
+    const findings = sample.querySelectorAll("ol > li").map((finding) => finding.text);
     for (const level of ["Critical", "High", "Medium", "Low"]) {
       expect(findings.some((finding) => finding.includes(level))).toBe(true);
     }
@@ -217,8 +218,8 @@ describe("/services/cybersecurity/monitoring", () => {
     const plans = page.querySelectorAll("#packages li:has(h3)");
     expect(plans.map(planOf)).toEqual([
       ["$299", "/contact?plan=monitoring-essential", "Business-hours monitoring", false],
-      ["$899", "/contact?plan=monitoring-professional", "24/7 SOC", true],
-      ["$2,499", "/contact?plan=monitoring-enterprise", "Dedicated analyst", false],
+      ["$899", "/contact?plan=monitoring-professional", "Threat hunting", true],
+      ["$2,499", "/contact?plan=monitoring-enterprise", "Compliance reporting", false],
     ]);
     expect(plans.map((plan) => plan.querySelectorAll("li").length)).toEqual([6, 9, 11]);
   });

@@ -4,7 +4,7 @@ import { columns, type Mishap } from "./content";
 /** A lane for each mishap; a bar where one of the four services does something about it. */
 export function MishapLanes({ mishaps }: { mishaps: readonly Mishap[] }) {
   return (
-    <div>
+    <div className="area-security">
       <div aria-hidden className={cx(row, "border-b border-axis pb-3 font-strong max-md:hidden")}>
         <span />
         {columns.map((column) => (
@@ -42,9 +42,9 @@ function Help({ name, verb }: { name: string; verb: string | undefined }) {
 
 /** What keeps it from happening is solid; what finds or mends it has its own colour. */
 const looks: Record<string, string> = {
-  Prevents: "bg-blue",
-  Stops: "bg-blue",
-  Delays: "bg-blue-3",
+  Prevents: "bg-accent",
+  Stops: "bg-accent",
+  Delays: "bg-accent/35",
   Finds: "bg-blue-2",
-  Repairs: "bg-security",
+  Repairs: "bg-ink",
 };

@@ -29,7 +29,7 @@ export function YearOfCare({ validationDays, testDays, copyEvery, caption }: Yea
           <Range days={validationDays} className="fill-accent" />
         </Lane>
         <Lane name="Firewall" fact="Every request, all 365 days">
-          <rect width="100%" height={HEIGHT} className="fill-blue" />
+          <rect width="100%" height={HEIGHT} className="fill-accent" />
         </Lane>
         <Lane
           name="Penetration test"
@@ -55,7 +55,7 @@ function Lane({ name, fact, children }: { name: string; fact: string; children: 
         <strong className="text-h4 font-strong">{name}</strong>
         <span className="text-small text-ink-2">{fact}</span>
       </p>
-      <svg aria-hidden width="100%" height={HEIGHT} className="mt-2.5 block">
+      <svg aria-hidden width="100%" height={HEIGHT} className="mt-2.5 block animate-draw">
         {children}
       </svg>
     </li>
@@ -87,7 +87,7 @@ function Copies({ count, className }: { count: number; className: string }) {
         rows={[{ y: 0, count }]}
         pitch={1}
         size={{ width: 0.55, height: HEIGHT }}
-        className="text-tier-4"
+        className="text-accent"
       />
     </svg>
   );

@@ -38,8 +38,18 @@ export function DayOfEvents() {
           }
           className="min-h-44"
         >
-          <Marks d={wideMarks} y={12} height={MOST_MARKS * UNIT} className="fill-tier-3 max-md:hidden" />
-          <Marks d={narrowMarks} y={12} height={MOST_MARKS * UNIT} className="fill-tier-3 md:hidden" />
+          <Marks
+            d={wideMarks}
+            y={12}
+            height={MOST_MARKS * UNIT}
+            className="animate-draw fill-tier-3 max-md:hidden"
+          />
+          <Marks
+            d={narrowMarks}
+            y={12}
+            height={MOST_MARKS * UNIT}
+            className="animate-draw fill-tier-3 md:hidden"
+          />
         </Stage>
         <Stage title="Correlated" text="Routine drops out; what belongs together is joined.">
           <Marks d={quarterMarks(correlated, 24)} y={20} height={24} className="fill-tier-2" />

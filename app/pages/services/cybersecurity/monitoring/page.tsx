@@ -4,13 +4,13 @@ import { pageMeta } from "~/lib/page-meta";
 import { service } from "~/lib/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
-import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { Capabilities } from "./capabilities";
 import * as content from "./content";
 import { DayOfEvents } from "./day-of-events";
 import { MonitoringServices } from "./monitoring-services";
+import { PlanStairs } from "./plan-stairs";
 import { ResponseTimes } from "./response-times";
 
 export const meta = pageMeta(content.meta, [
@@ -37,7 +37,7 @@ export default function MonitoringPage() {
       </Section>
       <Section id="packages" {...content.plans}>
         <ResponseTimes plans={monitoringPlans} />
-        <PlanCards plans={monitoringPlans} />
+        <PlanStairs plans={monitoringPlans} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

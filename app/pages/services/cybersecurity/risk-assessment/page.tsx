@@ -10,7 +10,7 @@ import { Section } from "~/sections/section";
 import { Assessments } from "./assessments";
 import { Benefits } from "./benefits";
 import * as content from "./content";
-import { RiskMatrix } from "./risk-matrix";
+import { LevelLanes } from "./level-lanes";
 import { SampleAssessment } from "./sample-assessment";
 
 export const meta = pageMeta(content.meta, [
@@ -25,7 +25,8 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function RiskAssessmentPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} layout="below">
+        <SampleAssessment findings={content.sample} />
         <Benefits benefits={content.benefits} />
       </PageHero>
       <Section {...content.assessments}>
@@ -40,14 +41,7 @@ export default function RiskAssessmentPage() {
         </div>
       </Section>
       <Section {...content.matrix} tone="ink">
-        <div className="grid-12 gap-y-12">
-          <div className="col-span-full md:col-span-5">
-            <RiskMatrix findings={content.sample} />
-          </div>
-          <div className="col-span-full md:col-span-7 lg:col-span-6 lg:col-start-7">
-            <SampleAssessment findings={content.sample} />
-          </div>
-        </div>
+        <LevelLanes findings={content.sample} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

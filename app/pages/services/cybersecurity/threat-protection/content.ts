@@ -118,6 +118,9 @@ export const response = {
   lede: "Stopping it is half the work. The other half is knowing that it is over.",
 };
 
+export const responseCaption =
+  "Example: the mail layer let an attachment through, the device layer stopped it. In the end the same attachment stops one layer earlier.";
+
 export const steps: readonly ResponseStep[] = [
   {
     title: "Notice",
@@ -142,7 +145,7 @@ export const steps: readonly ResponseStep[] = [
 ];
 
 export const plans = {
-  heading: "Count the devices, then choose",
+  heading: "Count the devices,\nthen choose",
   lede: "The plans differ in how many devices they cover and in how much of the work we take over.",
 };
 

@@ -54,7 +54,13 @@ export function LayersOfDefence({ layers, threats }: DefenceProps) {
           const end = left(layers.indexOf(threat.stopsAt));
           return (
             <g key={threat.name}>
-              <rect x="0" y={y - 2} width={`${end}%`} height="4" className="fill-cybersecurity" />
+              <rect
+                x="0"
+                y={y - 2}
+                width={`${end}%`}
+                height="4"
+                className="animate-draw fill-cybersecurity"
+              />
               <svg x={`${end}%`} y={y} className="overflow-visible">
                 <rect x="-3" y="-8" width="10" height="16" className="fill-cybersecurity" />
               </svg>

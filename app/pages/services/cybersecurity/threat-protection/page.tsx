@@ -47,8 +47,8 @@ export default function ThreatProtectionPage() {
           />
         </div>
       </Section>
-      <Section {...content.response} layout="aside">
-        <Response steps={content.steps} />
+      <Section {...content.response}>
+        <Response steps={content.steps} caption={content.responseCaption} />
       </Section>
       <Section id="plans" {...content.plans} tone="sand">
         <DeviceCaps plans={threatProtectionPlans} />

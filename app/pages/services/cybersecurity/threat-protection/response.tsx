@@ -1,40 +1,45 @@
+import { LayerScene, type Scene } from "./layer-scene";
+
 export interface ResponseStep {
   title: string;
   description: string;
   activities: readonly string[];
 }
 
-/** Four steps, each bar starting where the one before it ended. */
-export function Response({ steps }: { steps: readonly ResponseStep[] }) {
-  const part = 100 / steps.length;
+/** What is seen at the layers while a step is under way. */
+const scenes: readonly Scene[] = [
+  { attackEndsAt: 1, closed: [1] },
+  { attackEndsAt: 1, closed: [0, 1, 2], isolated: true },
+  { attackEndsAt: 1, closed: [0, 1, 2], cleaned: true },
+  { attackEndsAt: 0, closed: [0] },
+];
+
+/** The same attack in four pictures, from the first alert to the rule that ends the next one earlier. */
+export function Response({ steps, caption }: { steps: readonly ResponseStep[]; caption: string }) {
   return (
-    <ol className="border-t border-axis">
-      {steps.map(({ title, description, activities }, index) => (
-        <li key={title} className="border-b border-rule-2 pt-5 pb-6">
-          <svg aria-hidden width="100%" height="10" className="mb-5 block">
-            <rect width="100%" height="1" y="5" className="fill-rule" />
-            <rect x={`${index * part}%`} width={`${part}%`} height="10" className="fill-cybersecurity" />
-          </svg>
-          <div className="grid gap-x-(--gap) gap-y-3 sm:grid-cols-2">
-            <div>
-              <h3 className="text-h3">
-                <span aria-hidden className="mr-3 text-ink-3">
-                  {index + 1}
-                </span>
-                {title}
-              </h3>
-              <p className="mt-2 text-ink-2 sm:pr-6">{description}</p>
-            </div>
-            <ul className="text-small">
+    <figure>
+      <ol className="grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ title, description, activities }, index) => (
+          <li key={title}>
+            {scenes[index] && <LayerScene scene={scenes[index]} />}
+            <h3 className="mt-5 text-h3">
+              <span aria-hidden className="mr-3 text-ink-3">
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className="mt-2 text-ink-2">{description}</p>
+            <ul className="mt-3 text-small">
               {activities.map((activity) => (
-                <li key={activity} className="border-b border-rule py-2 last:border-b-0">
+                <li key={activity} className="border-t border-rule py-2">
                   {activity}
                 </li>
               ))}
             </ul>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="label-text mt-8 text-ink-3">{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { DnsRecord } from "./content";
 
 /** The records as they stand in a zone, with what each one says in words. */
@@ -15,7 +17,12 @@ export function DnsRecords({ items }: { items: readonly DnsRecord[] }) {
           </dt>
           <dd className="md:col-span-5">
             <code className="block border-l-3 border-email bg-surface px-3.5 py-2.5 font-mono text-label leading-snug [overflow-wrap:anywhere]">
-              {example}
+              {/* A line ends between two words of the record, never at a hyphen inside one. */}
+              {example.split(/ +/).map((word) => (
+                <Fragment key={word}>
+                  <span className="inline-block">{word}</span>{" "}
+                </Fragment>
+              ))}
             </code>
           </dd>
           <dd className="text-ink-2 md:col-span-4">{meaning}</dd>

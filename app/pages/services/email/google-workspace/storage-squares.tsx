@@ -40,7 +40,7 @@ function Squares({ count }: { count: number }) {
   const height = Math.ceil(bars.length / columns) * pitch - (pitch - size);
   return (
     <svg aria-hidden viewBox={`0 0 ${columns * pitch - (pitch - size)} ${height}`} className="w-full">
-      <path d={barsPath(bars)} className="fill-accent" />
+      <path d={barsPath(bars)} className="animate-draw fill-accent" />
       <path d={barsPath(bars.slice(0, 1))} className="fill-ink" />
     </svg>
   );

@@ -102,7 +102,7 @@ export const mix: Omit<SectionProps, "children"> & {
   /** People on each plan, in the order of the plans. */
   people: readonly [number, number, number];
 } = {
-  heading: "Forty people, three kinds of work",
+  heading: "Forty people,\nthree kinds of work",
   lede: "One company can hold all three plans at once. That is usually where the money is.",
   tone: "ink",
   caption: "a company of forty, at the prices on this page. One square is one person's licence for a month.",

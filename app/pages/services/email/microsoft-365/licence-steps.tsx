@@ -3,7 +3,6 @@ import { positionOn } from "~/figures/ruler-scale";
 import { cx } from "~/lib/cx";
 import { formatPrice } from "~/lib/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
-import { LegendItem } from "~/ui/legend-item";
 import { ruler, steps } from "./content";
 
 const prices = microsoft365Plans.map((plan) => Number(plan.price));
@@ -12,31 +11,21 @@ const prices = microsoft365Plans.map((plan) => Number(plan.price));
 const added = steps.added.map((step, index) => {
   const from = prices[index - 1] ?? 0;
   const to = prices[index] ?? from;
-  return { ...step, from, to, look: looks(index) };
+  return { ...step, from, to };
 });
 
 /** The three plans as steps on the ruler's scale, each made of the one before and what it adds. */
 export function LicenceSteps() {
   return (
-    <FigureFrame
-      caption={steps.caption}
-      legend={
-        <div className="flex flex-wrap gap-x-5 gap-y-1 sm:hidden">
-          {added.map(({ name, look }) => (
-            <LegendItem key={name} swatch={look.swatch}>
-              {name}
-            </LegendItem>
-          ))}
-        </div>
-      }
-    >
+    <FigureFrame caption={steps.caption}>
       <ul className="area-email border-t border-axis">
         {microsoft365Plans.map((plan, index) => (
-          <li key={plan.id} className="border-b border-rule pt-4 sm:pb-0 max-sm:pb-4">
-            <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong sm:hidden">
+          <li key={plan.id} className="border-b border-rule pt-4 max-md:pb-4">
+            <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong md:hidden">
               {plan.name} <span>{formatPrice(plan.price)}</span>
             </p>
             <StepBar plan={index} />
+            <LabelBelow part={added[index]} />
           </li>
         ))}
       </ul>
@@ -55,7 +44,7 @@ function StepBar({ plan }: { plan: number }) {
         .map((part) => `${part.name} ${formatPrice(part.to - part.from)}`)
         .join(", then ")}.`}
       width="100%"
-      className="block h-9 overflow-visible sm:h-36"
+      className="block h-9 overflow-visible md:h-36"
     >
       {parts.map((part, index) => (
         <svg
@@ -63,24 +52,27 @@ function StepBar({ plan }: { plan: number }) {
           x={`${position(part.from)}%`}
           width={`${position(part.to) - position(part.from)}%`}
           height="100%"
-          className={index === plan ? part.look.text : "text-ink-2"}
+          className={index === plan ? "text-band-button" : "text-ink-2"}
         >
           <rect
             width="100%"
             height="100%"
-            className={cx("stroke-paper stroke-2", index === plan ? part.look.fill : "fill-sand-2")}
+            className={cx(
+              "animate-draw stroke-paper stroke-2",
+              index === plan ? "fill-accent" : "fill-accent/35",
+            )}
           />
           {index === plan ? (
             <Added part={part} />
           ) : (
-            <text x="16" y="31" className="text-[0.9375rem] font-stretch-92% max-sm:hidden">
+            <text x="16" y="31" className="text-[0.9375rem] font-stretch-92% max-md:hidden">
               {part.name}
             </text>
           )}
         </svg>
       ))}
-      <svg x={`${end}%`} className="overflow-visible max-sm:hidden">
-        <text x="16" y="30" className="text-[0.9375rem] font-strong tracking-[-0.02em] md:text-h4">
+      <svg x={`${end}%`} className="overflow-visible max-md:hidden">
+        <text x="16" y="30" className="text-h4">
           {name}
         </text>
         <text x="16" y="74" className="text-[2.25rem] font-strong tracking-[-0.045em]">
@@ -94,7 +86,7 @@ function StepBar({ plan }: { plan: number }) {
 /** What the step adds, written on it where there is room. */
 function Added({ part }: { part: (typeof added)[number] }) {
   return (
-    <g className="max-sm:hidden">
+    <g className="max-md:hidden">
       <text x="16" y="31" className="text-[1.0625rem] font-strong">
         +{formatPrice(part.to - part.from)}
       </text>
@@ -102,12 +94,7 @@ function Added({ part }: { part: (typeof added)[number] }) {
         {part.name}
       </text>
       {part.items.map((item, index) => (
-        <text
-          key={item}
-          x="16"
-          y={79 + index * 20}
-          className="text-[0.875rem] font-stretch-88% max-md:hidden"
-        >
+        <text key={item} x="16" y={79 + index * 20} className="text-[0.875rem] font-stretch-88%">
           {item}
         </text>
       ))}
@@ -115,16 +102,20 @@ function Added({ part }: { part: (typeof added)[number] }) {
   );
 }
 
-function position(dollars: number): number {
-  return positionOn(ruler, dollars);
+/** The same under the bar of a narrow screen, which has no room for words. */
+function LabelBelow({ part }: { part: (typeof added)[number] | undefined }) {
+  return (
+    part && (
+      <p className="mt-2 text-small text-ink-2 md:hidden">
+        <span className="font-strong text-ink">
+          +{formatPrice(part.to - part.from)} {part.name}:
+        </span>{" "}
+        {part.items.join("; ")}
+      </p>
+    )
+  );
 }
 
-function looks(index: number) {
-  return (
-    [
-      { fill: "fill-ink-3", text: "text-paper", swatch: "bg-ink-3" },
-      { fill: "fill-blue", text: "text-on-blue", swatch: "bg-blue" },
-      { fill: "fill-ink", text: "text-paper", swatch: "bg-ink" },
-    ][index] ?? { fill: "fill-ink", text: "text-paper", swatch: "bg-ink" }
-  );
+function position(dollars: number): number {
+  return positionOn(ruler, dollars);
 }

@@ -150,7 +150,7 @@ export const copyRules: readonly CopyRule[] = [
 ];
 
 export const processSection: Frame = {
-  heading: "The worst morning, in five moves",
+  heading: "The worst morning,\nin five moves",
   lede: "Written down with you beforehand and rehearsed, so that nobody has to be clever at four in the morning.",
 };
 

@@ -73,7 +73,7 @@ function Lane({ plan }: { plan: BackupPlan }) {
             <Reach limit={plan.rpo} mirrored className="fill-cybersecurity" />
           </svg>
           <svg x="50%" width="50%" height="44">
-            <Reach limit={plan.rto} className="fill-blue-text" />
+            <Reach limit={plan.rto} className="animate-draw fill-blue-text" />
           </svg>
         </svg>
         <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-px bg-ink" />

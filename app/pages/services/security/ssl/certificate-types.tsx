@@ -10,11 +10,11 @@ export interface CertificateTypesProps {
 /** Which names a certificate covers: the same six names, four times. */
 export function CertificateTypes({ types, names }: CertificateTypesProps) {
   return (
-    <ul className="area-security grid border-t border-axis md:grid-cols-2">
+    <ul className="area-security grid border-t border-axis sm:grid-cols-2">
       {types.map((certificate) => (
         <li
           key={certificate.type}
-          className="flex flex-col border-b border-rule-2 py-8 md:py-10 md:odd:border-r md:odd:pr-8 md:even:pl-8"
+          className="flex flex-col border-b border-rule-2 py-8 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
         >
           <h3 className="text-h3">{certificate.type}</h3>
           <p className="mt-2 mb-6 max-w-[52ch] text-ink-2">{certificate.description}</p>

@@ -22,7 +22,7 @@ export function ValidationLevels({ plans, checks, depths }: ValidationLevelsProp
         {plans.map((plan, index) => (
           <li
             key={plan.id}
-            className="grid gap-x-8 gap-y-6 border-b border-rule-2 py-7 sm:grid-cols-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_14rem] lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,0.8fr)_14rem]"
+            className="grid grid-cols-2 gap-x-8 gap-y-6 border-b border-rule-2 py-7 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_14rem] lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,0.8fr)_14rem]"
           >
             <h2 className="text-h3 max-lg:col-span-full">{plan.name}</h2>
             <Checks checks={checks} depth={depths[index] ?? 0} />
@@ -70,14 +70,19 @@ function Days({ plan, longest }: { plan: SslPlan; longest: number }) {
       <p className="label-text text-ink-3">Issued in</p>
       <p className={figure}>{plan.validationTime}</p>
       <svg aria-hidden width="100%" height="46" className="label-text mt-3 block overflow-visible text-ink-3">
-        <rect width={share(from)} height="18" className="fill-blue-text" />
+        <rect width={share(from)} height="18" className="animate-draw fill-blue-text" />
         <rect x={share(from)} width={share(to - from)} height="18" className="fill-blue-text" opacity="0.5" />
         {to === 0 && <rect width="3" height="18" className="fill-blue-text" />}
         <line x2="100%" y1="18.5" y2="18.5" className="stroke-rule-2" />
         {Array.from({ length: longest + 1 }, (_, day) => (
           <g key={day}>
             <line x1={share(day)} x2={share(day)} y1="18" y2="24" className="stroke-rule-2" />
-            <text x={share(day)} y="40" textAnchor={day === 0 ? "start" : day === longest ? "end" : "middle"}>
+            <text
+              x={share(day)}
+              y="40"
+              textAnchor={day === 0 ? "start" : day === longest ? "end" : "middle"}
+              className={day < longest && (day % 2 || day > longest - 2) ? "max-sm:hidden" : undefined}
+            >
               {day === longest ? `${day} d` : day}
             </text>
           </g>

@@ -50,7 +50,7 @@ function Step({ step, height }: { step: PriceStep; height: number }) {
   const wide = step.to > step.from;
   const middle = `${((step.from + step.to - 1) / 2 / MOST) * 100}%`;
   return (
-    <g className={cx(!wide && step.from > 1 && "max-sm:[&>text]:hidden")}>
+    <g className={cx(!wide && "max-sm:[&>text]:hidden")}>
       {Array.from({ length: step.to - step.from + 1 }, (_, index) => (
         <rect
           key={index}

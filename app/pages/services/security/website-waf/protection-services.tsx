@@ -4,7 +4,7 @@ import type { ProtectionService } from "./content";
 /** The four services as a mosaic with shared borders. */
 export function ProtectionServices({ services }: { services: readonly ProtectionService[] }) {
   return (
-    <ul className="area-security grid border-t border-l border-rule-2 md:grid-cols-2">
+    <ul className="area-security grid border-t border-l border-rule-2 sm:grid-cols-2">
       {services.map((service) => (
         <li
           key={service.title}

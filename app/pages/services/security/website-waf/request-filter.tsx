@@ -72,7 +72,12 @@ function Lane({ gates, stoppedAt }: { gates: readonly string[]; stoppedAt: strin
             className={index < stop ? "fill-rule-2" : "fill-rule"}
           />
         ))}
-        <rect width={end} y="17" height="10" className={stoppedAt ? "fill-cybersecurity" : "fill-accent"} />
+        <rect
+          width={end}
+          y="17"
+          height="10"
+          className={cx("animate-draw", stoppedAt ? "fill-cybersecurity" : "fill-accent")}
+        />
         {stoppedAt && <rect x={end} y="8" width="5" height="28" className="fill-ink" />}
       </svg>
     </svg>
