@@ -19,15 +19,17 @@ export function Breadcrumb({ trail: given }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map((page, index) => (
           <li key={page.path} className="flex items-center gap-2.5">
-            {index > 0 && <ChevronRight aria-hidden size={14} className="opacity-70" />}
             {index === trail.length - 1 ? (
               <span aria-current="page" className="font-medium text-ink">
                 {page.label}
               </span>
             ) : (
-              <SiteLink to={page.path} className="py-1 hover:text-ink hover:underline">
-                {page.label}
-              </SiteLink>
+              <>
+                <SiteLink to={page.path} className="py-1 hover:text-ink hover:underline">
+                  {page.label}
+                </SiteLink>
+                <ChevronRight aria-hidden size={14} className="opacity-70" />
+              </>
             )}
           </li>
         ))}

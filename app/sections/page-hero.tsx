@@ -97,10 +97,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex-1 border-rule py-4 pr-3 not-first:border-l not-first:pl-3 sm:pr-4 sm:not-first:pl-5"
+          className="flex flex-1 flex-col border-rule py-4 pr-3 not-first:border-l not-first:pl-3 sm:pr-4 sm:not-first:pl-5"
         >
           <dt className="label-text text-ink-3">{fact.label}</dt>
-          <dd className="text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
+          <dd className="mt-auto text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
             {fact.value}
           </dd>
         </div>

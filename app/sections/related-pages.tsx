@@ -22,7 +22,7 @@ export function RelatedPages() {
             {isParent ? `Inside ${parent.label}` : `More in ${parent.label}`}
           </h2>
         </div>
-        <ul className="col-span-full grid gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
+        <ul className="col-span-full grid gap-x-(--gap) self-start sm:grid-cols-2 md:col-span-8">
           {[...others, ...(isParent ? [] : [pageAt(parent.path)])].map((page) => (
             <Row
               key={page.path}
