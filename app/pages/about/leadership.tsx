@@ -10,7 +10,7 @@ export interface Leader {
 
 export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
   return (
-    <ul className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-3">
       {leaders.map((leader) => (
         <li key={leader.name}>
           <div className="border-b border-axis bg-sand pt-6">
