@@ -15,7 +15,7 @@ export function SalaryBar({ salary, scale }: { salary: string; scale: PayScale }
         x={`${share(from - scale.from, scale)}%`}
         width={`${share(to - from, scale)}%`}
         height="12"
-        className="fill-blue"
+        className="animate-draw fill-blue"
       />
     </svg>
   );

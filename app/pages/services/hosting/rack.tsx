@@ -34,7 +34,7 @@ export function Rack({ units }: { units: readonly RackUnit[] }) {
 function Slots({ slots }: { slots: string }) {
   const pitch = 100 / slots.length;
   return (
-    <svg aria-hidden width="100%" height="12" className="col-span-2 block">
+    <svg aria-hidden width="100%" height="12" className="col-span-2 block animate-draw">
       {[...slots].map((slot, index) =>
         slot === " " ? null : (
           <rect

@@ -77,7 +77,7 @@ function Squares({ count, perRow, className }: SquaresProps) {
     <svg
       aria-hidden
       viewBox={`0 0 ${perRow * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
-      className={`mt-2.5 w-full text-accent ${className}`}
+      className={`mt-2.5 w-full animate-draw text-accent ${className}`}
     >
       {rows.map((units, row) => (
         <UnitRows
