@@ -13,6 +13,7 @@ import { OfficeWeek } from "./office-week";
 /** All the ways to reach the team, in one hairline grid. */
 export function ContactCards() {
   const { address, map, office } = identity;
+  const [days, ...times] = officeHours(office).split(" ");
   return (
     <div className="grid border-t border-l border-rule-2 sm:grid-cols-2 md:grid-cols-3">
       <Cell heading={cards.call.heading}>
@@ -54,7 +55,9 @@ export function ContactCards() {
       <Cell heading={cards.hours.heading} className="col-span-full md:col-span-2">
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-[2fr_3fr]">
           <div>
-            <p className="text-h4">{officeHours(office)}</p>
+            <p className="text-h4">
+              {days} <span className="whitespace-nowrap">{times.join(" ")}</span>
+            </p>
             <p className="mt-4 text-h4">{cards.hours.emergency}</p>
             <p className="mt-1 text-small text-ink-2">{cards.hours.note}</p>
           </div>

@@ -22,7 +22,7 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
               <th
                 key={plan.id}
                 scope="col"
-                className="pr-2 pb-2.5 text-small font-strong tracking-[-0.015em]"
+                className="pr-2 pb-2.5 text-small font-strong tracking-[-0.015em] whitespace-nowrap"
               >
                 {plan.name}
                 <span className="label-text block text-ink-3">{formatPrice(plan.price)} a month</span>
