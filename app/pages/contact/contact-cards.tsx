@@ -78,7 +78,7 @@ function Cell({
   children: ReactNode;
 }) {
   return (
-    <section className={cx("flex flex-col border-r border-b border-rule-2 bg-surface p-6 md:p-8", className)}>
+    <section className={cx("flex flex-col border-r border-b border-rule-2 bg-surface p-6 lg:p-8", className)}>
       <h2 className="mb-5 text-h3">{heading}</h2>
       {children}
     </section>
