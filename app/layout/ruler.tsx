@@ -35,8 +35,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
               key={marker.label}
               scale={scale}
               marker={marker}
-              className="text-ink"
-              flagClassName={onPhone.includes(marker) ? "" : "max-md:hidden"}
+              className={cx("text-ink", !onPhone.includes(marker) && "max-md:hidden")}
             />
           ))}
           {blue.map((marker) => (
@@ -80,29 +79,26 @@ interface MarkerProps {
   scale: RulerScale;
   marker: RulerMarker;
   className: string;
-  flagClassName?: string;
   /** For want of room on the right. */
   hangsLeft?: boolean;
 }
 
 /** A flag on the scale; it hangs to the left where it would leave the page on the right. What is off the scale stays at its end. */
-function Marker({ scale, marker, className, flagClassName, hangsLeft }: MarkerProps) {
+function Marker({ scale, marker, className, hangsLeft }: MarkerProps) {
   const position = Math.min(100, positionOn(scale, marker.at));
   const width = flagWidth(marker.label);
   const left = hangsLeft || position > lastToTheRight;
   return (
     <svg x={`${position}%`} className={cx("overflow-visible", className)}>
       <path d="M0-1V34" className="stroke-current stroke-2" />
-      <g className={flagClassName}>
-        <rect x={left ? -width : 0} y="7" width={width} height="22" rx="2" fill="currentColor" />
-        <text
-          x={left ? 8 - width : 8}
-          y="22"
-          className="fill-paper text-[0.78125rem] font-strong font-stretch-88%"
-        >
-          {marker.label}
-        </text>
-      </g>
+      <rect x={left ? -width : 0} y="7" width={width} height="22" rx="2" fill="currentColor" />
+      <text
+        x={left ? 8 - width : 8}
+        y="22"
+        className="fill-paper text-[0.78125rem] font-strong font-stretch-88%"
+      >
+        {marker.label}
+      </text>
     </svg>
   );
 }
@@ -144,7 +140,7 @@ function flagOnPhone(scale: RulerScale, marker: RulerMarker): [number, number] {
   return position > lastToTheRight ? [x - width, x] : [x, x + width];
 }
 
-/** A phone shows the flags that have room beside those before them; of the others the lines. */
+/** A phone shows the markers whose flags have room beside those before them. */
 function flagsOnPhone(scale: RulerScale, markers: readonly RulerMarker[]): RulerMarker[] {
   let free = 0;
   return markers.filter((marker) => {

@@ -76,7 +76,7 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
               refused ? "border-danger bg-danger-tint" : "border-control hover:border-ink",
             )}
           />
-          <span className="w-11 whitespace-nowrap text-ink-2">{part.unit}</span>
+          <span className="w-12 text-ink-2">{part.unit}</span>
         </span>
       </div>
       <p

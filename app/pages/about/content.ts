@@ -5,6 +5,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { BlameRoundProps } from "./blame-round";
 import type { Credential } from "./credentials";
+import type { Difference } from "./differences";
 import type { Leader } from "./leadership";
 
 export const meta: PageMeta = {
@@ -50,14 +51,20 @@ export const mission = {
   statement:
     "To be the one team that cannot point at another. What runs your business is built, secured, hosted and watched by people who sit together and answer together.",
   promises: [
-    "You know the price before the work starts, in writing and with dates.",
-    "You hear about a mistake from us, with the cause and what has changed since.",
-    "You can leave. Accounts, code and documentation are in your name from the first day.",
+    { when: "Before", text: "You know the price before the work starts, in writing and with dates." },
+    { when: "During", text: "You hear about a mistake from us, with the cause and what has changed since." },
+    {
+      when: "After",
+      text: "You can leave. Accounts, code and documentation are in your name from the first day.",
+    },
   ],
 } as const;
 
 const { office } = identity;
-const same = (rows: number, units: number) => Array.from({ length: rows }, () => units);
+
+function same<Unit>(rows: number, units: Unit): Unit[] {
+  return Array.from({ length: rows }, () => units);
+}
 
 export const credentials: readonly Credential[] = [
   {
@@ -114,31 +121,43 @@ export const credentialsIntro = {
   lede: "Every company page has a list like this. Ours says how to read it.",
 };
 
-export const differences = {
+export const differences: { heading: string; lede: string; items: readonly Difference[] } = {
   heading: "What Sets Us Apart",
   lede: "Four things that can be checked before you sign.",
   items: [
     {
+      // Three clouds side by side.
+      icon: ["###.+++.---", "###.+++.---", "###.+++.---", "###.+++.---", "###.+++.---"],
       title: "Multi-Cloud Expertise",
       description:
         "AWS, Azure and Google Cloud by people who run all three, and who say so when a rented server would do.",
+      check: { label: "Who does what", to: "/services/cloud" },
     },
     {
+      // One team's system, and the other's way into it.
+      icon: ["++++++++++", "++......++", "#####...++", "++......++", "++++++++++"],
       title: "Enterprise Security",
       description:
         "The team that hosts a system sits beside the team that tests it. Findings go to a person, not into a report.",
+      check: { label: "How we test", to: "/services/security/penetration-vulnerability" },
     },
     {
+      // A week in steps of two hours, the office's own darker.
+      icon: [...same(5, "#####++++###"), ...same(2, "############")],
       title: "24/7 Support",
       description:
         "An engineer on shift at every hour of the week, with the access and the authority to mend things.",
+      check: { label: "Response times", to: "/services/cloud/support" },
     },
     {
+      // What is there, and the part that was missing.
+      icon: ["++++++++++", "++++......", "++++.#####", "......####", "++++++++++"],
       title: "Custom Solutions",
       description: "We start from what you run and what it costs. A product comes into it when it fits.",
+      check: { label: "What we built", to: "/portfolio" },
     },
   ],
-} as const;
+};
 
 export const values = {
   heading: "Core Values",

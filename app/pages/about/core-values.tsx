@@ -5,18 +5,18 @@ export interface CoreValuesProps {
   items: readonly { title: string; description: string }[];
 }
 
-/** Four values on ink, divided by hairlines. */
+/** Four values on ink, set large: they are words, so words are what is shown. */
 export function CoreValues({ heading, items }: CoreValuesProps) {
   return (
-    <Section heading={heading} tone="ink">
-      <dl className="grid border-t border-rule-2 sm:grid-cols-2 lg:grid-cols-4">
+    <Section heading={heading} tone="ink" layout="aside">
+      <dl className="border-t border-axis">
         {items.map((value) => (
           <div
             key={value.title}
-            className="border-rule py-6 pr-6 max-lg:border-b lg:not-first:border-l lg:not-first:pl-6"
+            className="grid items-baseline gap-x-(--gap) gap-y-2 border-b border-rule-2 py-6 sm:grid-cols-2"
           >
-            <dt className="text-h4">{value.title}</dt>
-            <dd className="mt-2 text-ink-2">{value.description}</dd>
+            <dt className="text-[2rem] leading-tight font-strong tracking-[-0.03em]">{value.title}</dt>
+            <dd className="text-ink-2">{value.description}</dd>
           </div>
         ))}
       </dl>

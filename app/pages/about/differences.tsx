@@ -1,24 +1,31 @@
+import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import type { Action } from "~/ui/action";
+import { TextLink } from "~/ui/text-link";
+
 export interface Difference {
+  icon: GlyphRows;
   title: string;
   description: string;
+  /** The page on which the claim can be checked. */
+  check: Action;
 }
 
-/** A ladder of claims: each on its own line, a little further in than the one before. */
+/** A ledger of claims: each with its sign, what stands behind it, and where to check it. */
 export function Differences({ items }: { items: readonly Difference[] }) {
   return (
-    <ol className="border-t border-axis">
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          className="relative grid gap-x-(--gap) gap-y-1 border-b border-rule-2 py-6 md:grid-cols-2"
-        >
-          <span aria-hidden className={`absolute -top-1 left-0 h-2 ${bars[index]}`} />
-          <h3 className="text-h3">{item.title}</h3>
-          <p className="max-w-[46ch] text-ink-2">{item.description}</p>
+    <ul className="border-t border-axis">
+      {items.map(({ icon, title, description, check }) => (
+        <li key={title} className="grid-12 items-start gap-y-3 border-b border-rule-2 py-7">
+          <div className="col-span-full flex items-center gap-5 md:col-span-5">
+            <BarGlyph rows={icon} className="size-11" />
+            <h3 className="text-h3">{title}</h3>
+          </div>
+          <p className="col-span-full max-w-[46ch] text-ink-2 sm:col-span-7 md:col-span-5">{description}</p>
+          <p className="col-span-full sm:col-span-5 sm:ml-auto md:col-span-2">
+            <TextLink to={check.to}>{check.label}</TextLink>
+          </p>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
-
-const bars = ["w-1/4 bg-tier-4", "w-2/4 bg-tier-3", "w-3/4 bg-tier-2", "w-full bg-tier-1"];

@@ -12,7 +12,7 @@ const [WIDTH, ROWS, PITCH, BAR] = [200, 24, 8, 5.5];
 /** A head and shoulders in horizontal bars: nobody's photograph, and no two alike. */
 export function Silhouette({ portrait }: { portrait: Portrait }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`} aria-hidden className="mx-auto block w-60">
+    <svg viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`} aria-hidden className="mx-auto block w-60 max-w-full">
       {tones.map(({ tone, fill }) => (
         <path key={tone} d={rowsOf(tone, portrait)} className={fill} />
       ))}

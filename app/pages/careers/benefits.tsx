@@ -9,7 +9,7 @@ export interface Benefit {
 /** A ruled list in two columns, each benefit beside its sign. */
 export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   return (
-    <ul className="grid gap-x-(--gap) border-t border-axis md:grid-cols-2">
+    <ul className="grid gap-x-(--gap) border-t border-axis sm:grid-cols-2">
       {benefits.map(({ icon, title, description }) => (
         <li key={title} className="grid grid-cols-[4.5rem_1fr] border-b border-rule-2 py-7 md:pr-8">
           <BarGlyph rows={icon} className="size-11" />

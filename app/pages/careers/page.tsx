@@ -27,7 +27,7 @@ export default function CareersPage() {
         <Benefits benefits={content.benefits} />
       </Section>
       <Section id="positions" {...content.openings} tone="sand">
-        <PositionList positions={positions} />
+        <PositionList positions={positions} scale={content.pay} />
       </Section>
       <ClosingBanner {...content.banner} />
     </>

@@ -3,50 +3,72 @@ import Plus from "lucide-react/icons/plus";
 import type { Position } from "~/catalogue/positions";
 import { ButtonLink } from "~/ui/button";
 import { DashList } from "~/ui/dash-list";
+import { PayAxis, type PayScale, SalaryBar } from "./salary-bar";
 
-/** One ruled row for each position: what it is, what it pays, the way to apply, and more in place. */
-export function PositionList({ positions }: { positions: readonly Position[] }) {
+interface PositionListProps {
+  positions: readonly Position[];
+  /** In thousands of dollars; the bars of all rows stand on it. */
+  scale: PayScale;
+}
+
+/** One ruled row for each position: what it is, what it pays on one scale, the way to apply, and more in place. */
+export function PositionList({ positions, scale }: PositionListProps) {
   return (
-    <ul className="border-t border-axis">
-      {positions.map((position) => (
-        <li key={position.id} id={position.id} className="grid-12 gap-y-5 border-b border-rule-2 py-9">
-          <div className="col-span-full md:col-span-8 md:pr-10">
-            <h3 className="text-h3">{position.title}</h3>
-            <ul className="label-text mt-2 flex flex-wrap gap-x-5 text-ink-3">
-              <li>{position.department}</li>
-              <li>{position.location}</li>
-              <li>{position.type}</li>
-            </ul>
-            <p className="mt-3 max-w-[60ch] text-lede text-ink-2">{position.description}</p>
-          </div>
-          <div className="col-span-full flex flex-col items-start gap-5 md:col-span-4 md:row-span-2">
-            <Salary salary={position.salary} />
-            <ButtonLink to={`/contact?job=${position.id}`} arrow>
-              Apply Now<span className="sr-only"> for {position.title}</span>
-            </ButtonLink>
-          </div>
-          <More position={position} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div aria-hidden className="grid-12 pb-2 max-sm:hidden">
+        <div className="sm:col-span-5" />
+        <div className="sm:col-span-7">
+          <PayAxis scale={scale} />
+        </div>
+      </div>
+      <ul className="border-t border-axis">
+        {positions.map((position) => (
+          <li
+            key={position.id}
+            id={position.id}
+            className="grid-12 items-start gap-y-5 border-b border-rule-2 py-9"
+          >
+            <div className="col-span-full sm:col-span-5 sm:pr-6">
+              <h3 className="text-h3">{position.title}</h3>
+              <ul className="label-text mt-2 flex flex-wrap gap-x-5 text-ink-3">
+                <li>{position.department}</li>
+                <li>{position.location}</li>
+                <li>{position.type}</li>
+              </ul>
+            </div>
+            <div className="col-span-full sm:col-span-7">
+              <SalaryBar salary={position.salary} scale={scale} />
+              <Salary salary={position.salary} />
+              <p className="mt-3 max-w-[60ch] text-ink-2">{position.description}</p>
+            </div>
+            <div className="col-span-full sm:col-span-5">
+              <ButtonLink to={`/contact?job=${position.id}`} arrow>
+                Apply Now<span className="sr-only"> for {position.title}</span>
+              </ButtonLink>
+            </div>
+            <More position={position} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-/** The range in large; what comes on top of it stands under it. */
+/** The range in large; what comes on top of it stands beside it. */
 function Salary({ salary }: { salary: string }) {
   const [range, ...rest] = salary.split(" ");
   return (
-    <p>
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
       <span className="text-[2.25rem] leading-none font-strong tracking-[-0.045em]">{range}</span>{" "}
-      <span className="mt-2 block text-small text-ink-2">{[...rest, "per year"].join(" ")}</span>
+      <span className="text-small text-ink-2">{[...rest, "per year"].join(" ")}</span>
     </p>
   );
 }
 
 function More({ position: { title, duties, requirements } }: { position: Position }) {
   return (
-    <details className="group col-span-full self-start md:col-span-8 md:pr-10">
-      <summary className="inline-flex min-h-10.5 items-center gap-2.5 rounded-control border border-control bg-surface px-4 font-strong tracking-[-0.01em] transition-colors hover:border-ink">
+    <details className="group col-span-full sm:col-span-7">
+      <summary className="inline-flex min-h-13 items-center gap-2.5 rounded-control border border-control bg-surface px-5.5 font-strong tracking-[-0.01em] transition-colors hover:border-ink">
         Learn More<span className="sr-only"> about {title}</span>
         <Plus
           aria-hidden

@@ -8,11 +8,39 @@ export interface PayScale {
 /** A salary as a bar on the scale that all positions share. The range stands in words beside it. */
 export function SalaryBar({ salary, scale }: { salary: string; scale: PayScale }) {
   const { from, to } = salaryRange(salary);
-  const at = (thousands: number) => Math.round((thousands / (scale.to - scale.from)) * 10_000) / 100;
   return (
     <svg aria-hidden width="100%" height="12" className="block">
       <rect y="5.5" width="100%" height="1" className="fill-rule-2" />
-      <rect x={`${at(from - scale.from)}%`} width={`${at(to - from)}%`} height="12" className="fill-blue" />
+      <rect
+        x={`${share(from - scale.from, scale)}%`}
+        width={`${share(to - from, scale)}%`}
+        height="12"
+        className="animate-draw fill-blue"
+      />
     </svg>
   );
+}
+
+/** The scale in words, at every thirty thousand. */
+export function PayAxis({ scale }: { scale: PayScale }) {
+  const steps = Array.from({ length: (scale.to - scale.from) / 30 + 1 }, (_, step) => scale.from + step * 30);
+  return (
+    <svg width="100%" height="16" className="label-text block text-ink-3">
+      {steps.map((thousands) => (
+        <text
+          key={thousands}
+          x={`${share(thousands - scale.from, scale)}%`}
+          y="13"
+          textAnchor={thousands === scale.from ? "start" : thousands === scale.to ? "end" : "middle"}
+        >
+          {`$${thousands}k`}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Part of the scale in per cent. */
+function share(thousands: number, scale: PayScale): number {
+  return Math.round((thousands / (scale.to - scale.from)) * 10_000) / 100;
 }

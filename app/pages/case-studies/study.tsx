@@ -29,7 +29,7 @@ export function Study({ study, panelOn }: StudyProps) {
         >
           {title}
         </h3>
-        <dl className="mt-6 grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
+        <dl className="mt-6 grid gap-x-(--gap) gap-y-6 grid-cols-2">
           <Fact term="Client" text={client} strong />
           <Fact term="Industry" text={industry} strong />
           <Fact term="Challenge" text={challenge} />
@@ -50,9 +50,10 @@ const sides = {
   left: { story: "md:col-start-6 md:pl-6", panel: "md:col-start-1" },
 };
 
+/** On a phone the short ones stand beside each other, the long ones under them. */
 function Fact({ term, text, strong }: { term: string; text: string; strong?: boolean }) {
   return (
-    <div className="border-t border-rule-2 pt-3">
+    <div className={cx("border-t border-rule-2 pt-3", !strong && "max-sm:col-span-2")}>
       <dt className="label-text text-ink-3">{term}</dt>
       <dd className={cx("mt-1", strong ? "font-strong" : "text-ink-2")}>{text}</dd>
     </div>

@@ -10,13 +10,13 @@ export interface SummaryStat {
 /** Four tiles that share their hairlines. */
 export function SummaryStats({ stats }: { stats: readonly SummaryStat[] }) {
   return (
-    <dl className="grid gap-px border border-rule-2 bg-rule-2 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-px border border-rule-2 bg-rule-2 grid-cols-2 lg:grid-cols-4">
       {stats.map(({ icon, value, label, description }) => (
-        <div key={label} className="flex flex-col bg-surface p-6 md:p-8">
+        <div key={label} className="flex flex-col bg-surface p-4 md:p-8">
           <dt className="mt-3 text-h4">{label}</dt>
           <dd className="-order-1">
             <BarGlyph rows={icon} />
-            <span className="mt-5 block text-figure">{value}</span>
+            <span className="mt-5 block text-h2">{value}</span>
           </dd>
           <dd className="mt-1 text-small text-ink-2">{description}</dd>
         </div>

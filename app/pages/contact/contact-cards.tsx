@@ -8,27 +8,33 @@ import { telephoneLink } from "~/lib/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 import { TextLink } from "~/ui/text-link";
 import { cards } from "./content";
-import { OfficeDay } from "./office-day";
+import { OfficeWeek } from "./office-week";
 
 /** All the ways to reach the team, in one hairline grid. */
 export function ContactCards() {
   const { address, map, office } = identity;
+  const [days, ...times] = officeHours(office).split(" ");
   return (
-    <div className="grid border-t border-l border-rule-2 md:grid-cols-12">
-      <Cell heading={cards.call.heading} className="md:col-span-7">
-        <dl className="grid gap-6 sm:grid-cols-2">
-          {cards.call.numbers.map(({ label, number }) => (
-            <Way key={number} label={label} to={telephoneLink(number)} text={number} />
-          ))}
-        </dl>
+    <div className="grid border-t border-l border-rule-2 sm:grid-cols-2 md:grid-cols-3">
+      <Cell heading={cards.call.heading}>
+        <Ways
+          ways={cards.call.numbers.map(({ label, number }) => ({
+            label,
+            text: number,
+            to: telephoneLink(number),
+          }))}
+        />
       </Cell>
-      <Cell heading={cards.hours.heading} className="md:col-span-5">
-        <p className="text-h4">{officeHours(office)}</p>
-        <OfficeDay opensAt={office.opensAt} closesAt={office.closesAt} />
-        <p className="text-h4">{cards.hours.emergency}</p>
-        <p className="mt-1 text-small text-ink-2">{cards.hours.note}</p>
+      <Cell heading={cards.write.heading}>
+        <Ways
+          ways={cards.write.mailboxes.map((mailbox) => ({
+            label: mailbox.label,
+            text: mailbox.address,
+            to: `mailto:${mailbox.address}`,
+          }))}
+        />
       </Cell>
-      <Cell heading={cards.visit.heading} className="md:col-span-5">
+      <Cell heading={cards.visit.heading}>
         <address className="text-h4 not-italic">
           {address.street}
           <br />
@@ -36,52 +42,72 @@ export function ContactCards() {
           <br />
           {address.region}, {address.country}
         </address>
-        <TextLink to={map.linkUrl} className="mt-5">
-          {cards.visit.mapLabel}
-        </TextLink>
+        <p className="mt-auto pt-5">
+          <TextLink to={map.linkUrl}>{cards.visit.mapLabel}</TextLink>
+        </p>
       </Cell>
-      <Cell heading={cards.write.heading} className="md:col-span-7">
-        <dl className="grid gap-6 sm:grid-cols-2">
-          {cards.write.mailboxes.map((mailbox) => (
-            <Way
-              key={mailbox.address}
-              label={mailbox.label}
-              to={`mailto:${mailbox.address}`}
-              text={mailbox.address}
-            />
-          ))}
-        </dl>
-        <div className="mt-8 border-t border-rule pt-6">
-          <p className="text-h4">{cards.meet.heading}</p>
-          <p className="mt-1 mb-4 text-ink-2">{cards.meet.text}</p>
+      <Cell heading={cards.meet.heading}>
+        <p className="mb-5 text-ink-2">{cards.meet.text}</p>
+        <p className="mt-auto">
           <BookMeeting />
+        </p>
+      </Cell>
+      <Cell heading={cards.hours.heading} className="col-span-full md:col-span-2">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-[2fr_3fr]">
+          <div>
+            <p className="text-h4">
+              {days} <span className="whitespace-nowrap">{times.join(" ")}</span>
+            </p>
+            <p className="mt-4 text-h4">{cards.hours.emergency}</p>
+            <p className="mt-1 text-small text-ink-2">{cards.hours.note}</p>
+          </div>
+          <OfficeWeek />
         </div>
       </Cell>
     </div>
   );
 }
 
-function Cell({ heading, className, children }: { heading: string; className: string; children: ReactNode }) {
+function Cell({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className={cx("border-r border-b border-rule-2 bg-surface p-6 md:p-8", className)}>
+    <section className={cx("flex flex-col border-r border-b border-rule-2 bg-surface p-6 lg:p-8", className)}>
       <h2 className="mb-5 text-h3">{heading}</h2>
       {children}
     </section>
   );
 }
 
-function Way({ label, to, text }: { label: string; to: string; text: string }) {
+interface Way {
+  /** What it is for. */
+  label: string;
+  text: string;
+  to: string;
+}
+
+function Ways({ ways }: { ways: readonly Way[] }) {
   return (
-    <div>
-      <dt className="label-text text-ink-3">{label}</dt>
-      <dd>
-        <SiteLink
-          to={to}
-          className="inline-block py-1 text-h4 underline decoration-rule-2 underline-offset-4 [overflow-wrap:anywhere] hover:text-blue-text hover:decoration-current"
-        >
-          {text}
-        </SiteLink>
-      </dd>
-    </div>
+    <dl className="grid gap-4">
+      {ways.map(({ label, text, to }) => (
+        <div key={to}>
+          <dt className="label-text text-ink-3">{label}</dt>
+          <dd>
+            <SiteLink
+              to={to}
+              className="inline-block py-1 text-h4 underline decoration-rule-2 underline-offset-4 [overflow-wrap:anywhere] hover:text-blue-text hover:decoration-current"
+            >
+              {text}
+            </SiteLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

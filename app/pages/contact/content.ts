@@ -36,6 +36,7 @@ export const cards = {
     heading: "Hours",
     emergency: "24/7 emergency support",
     note: "Outside office hours the support number is for systems that are down.",
+    legend: { office: "In the office", emergency: "Emergency support" },
   },
   write: {
     heading: "Write",
@@ -49,4 +50,11 @@ export const cards = {
     heading: "Rather face to face?",
     text: "Choose a time in the calendar. Bring the person who gets the alerts.",
   },
+} as const;
+
+/** The map beside the form, and the drawing in its place until it has arrived. */
+export const office = {
+  title: "Our Office",
+  sketchNote: "A sketch until the map is here. Not to scale.",
+  mapLabel: "Open the map on its own",
 } as const;

@@ -20,7 +20,8 @@ export function SuccessMetrics({ metrics }: { metrics: readonly SuccessMetric[] 
             {description}
           </dd>
           <dd className="col-span-full self-center max-md:mt-4 md:col-span-7 md:col-start-6 md:row-span-4 md:row-start-1">
-            <Strip {...units} />
+            <Strip {...units} className="max-md:hidden" />
+            <Strip {...units} columns={Math.min(units.columns, 50)} className="md:hidden" />
           </dd>
         </div>
       ))}
@@ -29,21 +30,22 @@ export function SuccessMetrics({ metrics }: { metrics: readonly SuccessMetric[] 
 }
 
 const WIDTH = 1000;
-const HEIGHT = 72;
 
-function Strip({ of, columns, missing = 0 }: SuccessMetric["units"]) {
+/** More rows than ten make it higher: a unit has to stay one that can be seen. */
+function Strip({ of, columns, missing = 0, className }: SuccessMetric["units"] & { className: string }) {
   const rows = of / columns;
-  const pitch = { x: WIDTH / columns, y: HEIGHT / rows };
+  const height = Math.max(72, rows * 7);
+  const pitch = { x: WIDTH / columns, y: height / rows };
   const size = { width: pitch.x * 0.72, height: pitch.y * 0.76 };
   const last = { y: (rows - 1) * pitch.y, from: columns - missing, count: missing };
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       preserveAspectRatio="none"
       width="100%"
-      height={HEIGHT}
-      className="block"
+      height={height}
+      className={`animate-draw ${className}`}
     >
       <UnitRows
         rows={Array.from({ length: rows }, (_, row) => ({

@@ -17,6 +17,7 @@ export function AutoscaledDayChart() {
       narrow={narrow}
       grid={hourLines}
     >
+      <Now />
       <ChartLabel x={100} y={28} anchor="end">
         Example day
       </ChartLabel>
@@ -26,7 +27,6 @@ export function AutoscaledDayChart() {
       <ChartLabel x={(3.5 / 24) * 100} y={470} dx={10} strong={`${serversAt(BACKUP)} servers`}>
         for the nightly backup
       </ChartLabel>
-      <Now />
     </ChartFrame>
   );
 }

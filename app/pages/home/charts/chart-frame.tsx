@@ -47,7 +47,7 @@ interface ChartLabelProps {
   children?: string;
 }
 
-/** A short note in a chart: a figure in bold, then what it counts. */
+/** A short note in a chart: a figure in bold, then what it counts. Lines that it crosses make room for it. */
 export function ChartLabel({ x, y, strong, anchor = "start", dx = 0, children }: ChartLabelProps) {
   return (
     <text
@@ -55,7 +55,8 @@ export function ChartLabel({ x, y, strong, anchor = "start", dx = 0, children }:
       y={y}
       dx={dx}
       textAnchor={anchor}
-      className="text-[0.84375rem] font-medium font-stretch-88% text-ink-2 tabular-nums"
+      paintOrder="stroke"
+      className="stroke-paper stroke-8 text-[0.84375rem] font-medium font-stretch-88% text-ink-2 tabular-nums"
     >
       {strong && <tspan className="fill-ink font-bold">{strong}</tspan>}
       {strong && children && " "}

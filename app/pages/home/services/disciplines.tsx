@@ -44,7 +44,9 @@ export function Disciplines() {
               {area && <AreaGlyph area={area} className="mt-0.5 size-6" />}
               <span>
                 <span className="block font-strong tracking-[-0.015em]">{label}</span>
-                <span className="text-small leading-snug text-ink-3">{area && others[area]}</span>
+                <span className="block text-small leading-snug text-balance text-ink-3">
+                  {area && others[area]}
+                </span>
               </span>
             </SiteLink>
           </li>

@@ -6,9 +6,9 @@ export function Hardware({ parts }: { parts: readonly HardwarePart[] }) {
   return (
     <>
       <ServerPlan parts={parts} />
-      <dl className="mt-8 grid gap-x-(--gap) md:mt-12 md:grid-cols-2">
+      <dl className="mt-8 grid gap-x-(--gap) sm:grid-cols-2 md:mt-12">
         {parts.map(({ letter, part, fitted, reason }) => (
-          <div key={letter} className="grid grid-cols-[2rem_1fr] border-t border-rule-2 py-5">
+          <div key={letter} className="grid grid-cols-[2rem_1fr] content-start border-t border-rule-2 py-5">
             <dt className="contents">
               <span aria-hidden className="label-text pt-1 font-bold text-ink-3">
                 {letter}

@@ -29,7 +29,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
               </SiteLink>
             </h3>
           </div>
-          <div className="col-span-full md:col-span-5">
+          <div className="col-span-full sm:col-span-7 md:col-span-5">
             <p className="max-w-[44ch] text-lede">{product.description}</p>
             <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
               {product.features.map((feature) => (
@@ -40,7 +40,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
               ))}
             </ul>
           </div>
-          <p className="col-span-full flex items-baseline gap-2 md:col-span-3 md:justify-end">
+          <p className="col-span-full flex items-baseline gap-2 sm:col-span-5 sm:ml-auto md:col-span-3">
             <span className="text-small text-ink-2">from</span>
             <span className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
               {formatPrice(product.startingPrice)}

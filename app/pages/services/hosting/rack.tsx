@@ -14,13 +14,13 @@ export function Rack({ units }: { units: readonly RackUnit[] }) {
               to={unit.to}
               className="group grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2.5 border border-rule-2 bg-surface px-3 py-3.5 transition-colors hover:border-ink md:px-5"
             >
-              <span className="font-strong tracking-[-0.015em] group-hover:text-blue-text">{unit.name}</span>
-              <span className="text-small text-ink-2">
-                from{" "}
-                <strong className="text-[1.25rem] leading-none font-strong tracking-[-0.03em] text-ink">
-                  {formatPrice(unit.price)}
-                </strong>
-                /{unit.per}
+              <span className="font-strong tracking-[-0.015em] group-hover:text-blue-text max-sm:font-stretch-84%">
+                {unit.name}
+              </span>
+              <span className="text-ink-2">
+                <span className="label-text">from</span>{" "}
+                <strong className="text-h4 tracking-[-0.03em] text-ink">{formatPrice(unit.price)}</strong>
+                <span className="label-text">/{unit.per}</span>
               </span>
               <Slots slots={unit.slots} />
             </SiteLink>
@@ -34,7 +34,7 @@ export function Rack({ units }: { units: readonly RackUnit[] }) {
 function Slots({ slots }: { slots: string }) {
   const pitch = 100 / slots.length;
   return (
-    <svg aria-hidden width="100%" height="12" className="col-span-2 block">
+    <svg aria-hidden width="100%" height="12" className="col-span-2 block animate-draw">
       {[...slots].map((slot, index) =>
         slot === " " ? null : (
           <rect

@@ -5,7 +5,7 @@ import { iaas, layers, paas, type ServiceModel } from "./content";
 /** The two models beside the layers they are made of: where we stop is where the filled bars end. */
 export function ServiceModels() {
   return (
-    <div className="area-hosting grid gap-x-(--gap) gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <div className="area-hosting grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       <Model model={iaas} />
       <Layers />
       <Model model={paas} />
@@ -34,7 +34,7 @@ function Model({ model }: { model: ServiceModel }) {
 
 function Layers() {
   return (
-    <div className="md:max-lg:order-last md:max-lg:col-span-2 lg:px-5">
+    <div className="max-lg:order-last max-lg:col-span-full lg:px-5">
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">Who looks after each layer</caption>
         <thead>

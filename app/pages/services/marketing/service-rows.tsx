@@ -21,13 +21,13 @@ export function ServiceRows({ services, prices }: ServiceRowsProps) {
               <p className="mt-1.5 text-ink-2">{prices[service.path]}</p>
             </div>
           </div>
-          <div className="col-span-full md:col-span-5 md:pr-6">
+          <div className="col-span-full sm:col-span-7 sm:pr-6 md:col-span-5">
             <p className="text-lede">{service.description}</p>
             <TextLink to={service.path} className="mt-5">
               {`More on ${service.title}`}
             </TextLink>
           </div>
-          <div className="col-span-full text-small md:col-span-3">
+          <div className="col-span-full text-small sm:col-span-5 md:col-span-3">
             <ul>
               {service.features.map((feature) => (
                 <li key={feature} className="border-b border-rule py-1.5 first:pt-0">

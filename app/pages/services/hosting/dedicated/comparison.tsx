@@ -26,7 +26,7 @@ export function Comparison({ plans, className }: { plans: readonly Plan[]; class
           </th>
           {plans.map((plan) => (
             <th key={plan.id} scope="col" className={cx(cell(plan), "p-6 font-normal")}>
-              <span className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+              <span className="flex min-h-15 flex-col items-start justify-between gap-2 lg:min-h-8 lg:flex-row">
                 <span className="text-h4">{plan.name}</span>
                 {plan.popular && <Badge>Most Popular</Badge>}
               </span>

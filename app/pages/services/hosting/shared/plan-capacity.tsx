@@ -19,7 +19,11 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
         <thead>
           <tr className="border-b-2 border-axis align-bottom">
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className="pr-3 pb-2.5 font-strong tracking-[-0.015em]">
+              <th
+                key={plan.id}
+                scope="col"
+                className="pr-2 pb-2.5 text-small font-strong tracking-[-0.015em] whitespace-nowrap"
+              >
                 {plan.name}
                 <span className="label-text block text-ink-3">{formatPrice(plan.price)} a month</span>
               </th>
@@ -32,7 +36,7 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
               {capacity.counts.map((count, index) => (
                 <td key={index} className="py-3.5 pr-3 lg:pr-6">
                   <p className="leading-tight">
-                    <strong className="text-[1.375rem] font-strong tracking-[-0.03em]">{count}</strong>{" "}
+                    <strong className="text-h4 tracking-[-0.03em] whitespace-nowrap">{count}</strong>{" "}
                     <span className="label-text text-ink-3 max-sm:block">
                       {count === 1 ? "website" : capacity.unit}
                     </span>
@@ -73,7 +77,7 @@ function Squares({ count, perRow, className }: SquaresProps) {
     <svg
       aria-hidden
       viewBox={`0 0 ${perRow * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
-      className={`mt-2.5 w-full text-accent ${className}`}
+      className={`mt-2.5 w-full animate-draw text-accent ${className}`}
     >
       {rows.map((units, row) => (
         <UnitRows

@@ -77,7 +77,7 @@ function Share({ share, from, to, height, className }: ShareProps) {
       y={(height - thickness) / 2}
       width={`${to - from}%`}
       height={thickness}
-      className={className}
+      className={`animate-draw ${className}`}
     />
   );
 }

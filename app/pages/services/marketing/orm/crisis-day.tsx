@@ -77,7 +77,7 @@ function TaskBar({ task }: { task: CrisisTask }) {
         y="3"
         width={at(task.to - task.from)}
         height="11"
-        className={task.by === "you" ? "fill-blue" : "fill-accent"}
+        className={cx("animate-draw", task.by === "you" ? "fill-blue" : "fill-accent")}
       />
       <text
         x={at(early ? task.to : task.from)}

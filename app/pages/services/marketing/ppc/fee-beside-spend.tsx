@@ -49,7 +49,7 @@ function Bars({ plan }: { plan: PpcPlan }) {
   const fee = percent(feeOf(plan));
   const end = percent(together(plan));
   return (
-    <svg aria-hidden width="100%" height="34" className="mt-3 block">
+    <svg aria-hidden width="100%" height="34" className="mt-3 block animate-draw">
       <rect width={`${fee}%`} height="34" className="fill-accent" />
       <rect
         x={`${fee}%`}

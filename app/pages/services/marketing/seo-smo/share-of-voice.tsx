@@ -56,7 +56,7 @@ function Row({ label, className, children }: { label: string; className: string;
         className,
       )}
     >
-      <span className="leading-tight">{label}</span>
+      <span className="leading-tight max-sm:font-stretch-75%">{label}</span>
       <div>{children}</div>
     </div>
   );
@@ -80,7 +80,7 @@ function SearchLine({ search }: { search: TrackedSearch }) {
   const won = search.yoursFrom === undefined ? MONTHS : Math.max(0, search.yoursFrom - 1);
   const gap = won > 0 && won < MONTHS ? 0.6 : 0;
   return (
-    <svg aria-hidden width="100%" height="25" className="block">
+    <svg aria-hidden width="100%" height="25" className="block animate-draw">
       <rect y="7" width={`${percent(won) - gap}%`} height="11" className={looks[search.before]} />
       {won < MONTHS && (
         <rect
