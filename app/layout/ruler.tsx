@@ -11,7 +11,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const live = useLiveMarkerOnRuler();
   const blue = [office, live].filter((marker) => marker !== undefined);
   const markers = scale.markers ?? [];
-  const onPhone = flagsOnPhone(scale, markers);
+  const onPhone = flagsOnPhone(scale, markers, blue);
   return (
     <div
       aria-hidden
@@ -88,18 +88,28 @@ function Marker({ scale, marker, className, hangsLeft }: MarkerProps) {
   const position = Math.min(100, positionOn(scale, marker.at));
   const width = flagWidth(marker.label);
   const left = hangsLeft || position > lastToTheRight;
+  const leftOnPhone = left || leavesPhone(position, width);
   return (
     <svg x={`${position}%`} className={cx("overflow-visible", className)}>
       <path d="M0-1V34" className="stroke-current stroke-2" />
-      <rect x={left ? -width : 0} y="7" width={width} height="22" rx="2" fill="currentColor" />
-      <text
-        x={left ? 8 - width : 8}
-        y="22"
-        className="fill-paper text-[0.78125rem] font-strong font-stretch-88%"
-      >
-        {marker.label}
-      </text>
+      <Flag
+        label={marker.label}
+        x={left ? -width : 0}
+        className={leftOnPhone === left ? "" : "max-md:hidden"}
+      />
+      {leftOnPhone !== left && <Flag label={marker.label} x={-width} className="md:hidden" />}
     </svg>
+  );
+}
+
+function Flag({ label, x, className }: { label: string; x: number; className: string }) {
+  return (
+    <g className={className}>
+      <rect x={x} y="7" width={flagWidth(label)} height="22" rx="2" fill="currentColor" />
+      <text x={x + 8} y="22" className="fill-paper text-[0.78125rem] font-strong font-stretch-88%">
+        {label}
+      </text>
+    </g>
   );
 }
 
@@ -115,9 +125,12 @@ function isCrowded(scale: RulerScale, marker: RulerMarker, others: readonly Rule
   );
 }
 
-/** SVG cannot fit a box to its text; at this size a character of the narrow cut is at most 5.6 wide. */
+/** SVG cannot fit a box to its text; these are the widths of the narrow cut at this size. */
 function flagWidth(label: string): number {
-  return Math.round(label.length * 5.6 + 16);
+  const text = Array.from(label, (letter) =>
+    /[A-Z$%]/.test(letter) ? 7.6 : /[ .,ilj]/.test(letter) ? 3.2 : 6.3,
+  );
+  return Math.round(text.reduce((sum, width) => sum + width, 16));
 }
 
 /** Whether a marker's flag stands where the label of a value would. */
@@ -133,20 +146,30 @@ function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean 
 const PHONE = 320;
 
 /** From where to where a flag reaches on a phone. */
-function flagOnPhone(scale: RulerScale, marker: RulerMarker): [number, number] {
+function flagOnPhone(scale: RulerScale, marker: RulerMarker, hangsLeft = false): [number, number] {
   const position = Math.min(100, positionOn(scale, marker.at));
   const x = (position / 100) * PHONE;
   const width = flagWidth(marker.label);
-  return position > lastToTheRight ? [x - width, x] : [x, x + width];
+  const left = hangsLeft || position > lastToTheRight || leavesPhone(position, width);
+  return left ? [x - width, x] : [x, x + width];
 }
 
-/** A phone shows the markers whose flags have room beside those before them. */
-function flagsOnPhone(scale: RulerScale, markers: readonly RulerMarker[]): RulerMarker[] {
-  let free = 0;
+/** Whether a flag that hangs to the right would be cut off by the edge of a phone, 20 pixels beyond the ruler. */
+function leavesPhone(position: number, width: number): boolean {
+  return (position / 100) * PHONE + width > PHONE + 20;
+}
+
+/** A phone shows the markers whose flags have room beside those before them and beside the moving ones. */
+function flagsOnPhone(
+  scale: RulerScale,
+  markers: readonly RulerMarker[],
+  moving: readonly RulerMarker[],
+): RulerMarker[] {
+  const taken = moving.map((marker) => flagOnPhone(scale, marker, isCrowded(scale, marker, markers)));
   return markers.filter((marker) => {
     const [from, to] = flagOnPhone(scale, marker);
-    if (from < free && markers.length > 1) return false;
-    free = to + 8;
+    if (taken.some(([start, end]) => from < end + 8 && to > start - 8)) return false;
+    taken.push([from, to]);
     return true;
   });
 }
