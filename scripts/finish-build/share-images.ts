@@ -11,7 +11,7 @@ import { unescapeHtml } from "../../app/lib/unescape-html.ts";
 import { shareImagePath } from "../../app/lib/share-image.ts";
 import { areaOf, breadcrumb } from "../../app/site-map.ts";
 import { coverMarks } from "../drawings/covers.ts";
-import { shareFont } from "../drawings/share-font.ts";
+import { drawingFont } from "../drawings/drawing-font.ts";
 import { type ShareImage, shareSvg } from "../drawings/share-svg.ts";
 import { cached } from "./cached.ts";
 import { contentHash } from "./content-hash.ts";
@@ -24,7 +24,7 @@ export async function shareImages(
   cache: string,
   brand: string,
 ): Promise<Record<string, Buffer>> {
-  const font = await shareFont(cache);
+  const font = await drawingFont(cache);
   const pages = (await listFiles(client)).filter((file) => file.endsWith("index.html"));
   const images = await inParallel(pages, async (page) => {
     const path = page === "index.html" ? "/" : `/${dirname(page)}`;
