@@ -15,18 +15,19 @@ export function HelpResults({ found, query }: HelpResultsProps) {
       {found.map(({ entry, words, section }) => {
         const marked = (text: string) => <Highlighted text={text} query={query} words={words} />;
         return (
-          <HelpLink
-            key={entry.id}
-            id={entry.id}
-            title={marked(entry.title)}
-            excerpt={
-              <>
-                {marked(entry.excerpt)}
-                {section && <span className="mt-1 block text-ink-3">Section: {marked(section)}</span>}
-              </>
-            }
-            group={marked(entry.group)}
-          />
+          <li key={entry.id} className="border-b border-rule last:border-b-0">
+            <HelpLink
+              id={entry.id}
+              title={marked(entry.title)}
+              excerpt={
+                <>
+                  {marked(entry.excerpt)}
+                  {section && <span className="mt-1 block text-ink-3">Section: {marked(section)}</span>}
+                </>
+              }
+              group={marked(entry.group)}
+            />
+          </li>
         );
       })}
     </ul>
