@@ -11,11 +11,11 @@ interface HelpResultsProps {
 /** Found help articles, the best first, with what was typed marked. */
 export function HelpResults({ found, query }: HelpResultsProps) {
   return (
-    <ul className="border-t border-axis">
+    <ul className="grid gap-x-(--gap) border-t border-axis sm:grid-cols-2">
       {found.map(({ entry, words, section }) => {
         const marked = (text: string) => <Highlighted text={text} query={query} words={words} />;
         return (
-          <li key={entry.id} className="border-b border-rule last:border-b-0">
+          <li key={entry.id} className="border-b border-rule">
             <HelpLink
               id={entry.id}
               title={marked(entry.title)}
