@@ -75,7 +75,7 @@ function Contents({ sections, contactHeading }: Pick<LegalPageProps, "sections" 
       <h2 id="contents" className="label-text border-t border-axis pt-3 text-ink-3">
         On this page
       </h2>
-      <ol className="mt-2 gap-x-(--gap) text-small sm:columns-2 md:columns-1">
+      <ol className="mt-2 text-small">
         {[...sections, { id: contactId, title: contactHeading }].map(({ id, title }, index) => (
           <li key={id}>
             <a

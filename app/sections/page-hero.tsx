@@ -65,7 +65,7 @@ function WideWords({ title, lede, primary, secondary, facts }: Words) {
       <p className="col-span-full -mt-4 max-w-[44ch] text-lede text-ink-2 md:col-span-6">{lede}</p>
       {/* Two buttons do not fit beside each other in a third of the page; opposite the words they do. */}
       <div className="col-span-full max-md:-mt-10 md:col-span-6 md:self-end md:justify-self-end">
-        <Actions primary={primary} secondary={secondary} />
+        <Actions primary={primary} secondary={secondary} className="md:justify-end" />
       </div>
       {facts && (
         <div className="col-span-full">
@@ -76,9 +76,15 @@ function WideWords({ title, lede, primary, secondary, facts }: Words) {
   );
 }
 
-function Actions({ primary, secondary }: { primary: Action; secondary: Action | undefined }) {
+interface ActionsProps {
+  primary: Action;
+  secondary: Action | undefined;
+  className?: string;
+}
+
+function Actions({ primary, secondary, className }: ActionsProps) {
   return (
-    <div className="mt-7 flex flex-wrap gap-3">
+    <div className={cx("mt-7 flex flex-wrap gap-3", className)}>
       <ButtonLink to={primary.to} arrow>
         {primary.label}
       </ButtonLink>

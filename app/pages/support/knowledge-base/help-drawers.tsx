@@ -27,7 +27,7 @@ export function HelpDrawers({ articles, notes }: HelpDrawersProps) {
         <CountBar count={group.articles.length} most={most} />
         <p className="mt-4 text-small text-ink-2">{notes[group.name]}</p>
       </div>
-      <ul className="col-span-full -my-3 grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 md:col-span-8 md:col-start-5">
+      <ul className="col-span-full -mt-4 grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 md:col-span-8 md:col-start-5">
         {group.articles.map(({ id, title, excerpt }) => (
           <li key={id}>
             <HelpLink id={id} title={title} excerpt={excerpt} />
