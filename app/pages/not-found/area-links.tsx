@@ -11,7 +11,7 @@ export function AreaLinks() {
           <li key={page.path} className="border-r border-b border-rule-2">
             <SiteLink
               to={page.path}
-              className="flex h-full flex-wrap items-center gap-x-4 gap-y-2 p-4 font-strong hover:bg-sand md:p-6 md:text-h4"
+              className="grid items-center gap-3 p-4 font-strong hover:bg-sand sm:flex md:p-6 md:text-h4"
             >
               {page.area && <AreaGlyph area={page.area} className="size-7" />}
               {page.label}

@@ -15,7 +15,7 @@ export function HelpDrawers({ articles, notes }: HelpDrawersProps) {
     .filter((group) => group.articles.length > 0);
   const most = Math.max(...groups.map((group) => group.articles.length));
   return groups.map((group) => (
-    <div key={group.name} className="grid-12 gap-y-6 border-t border-axis py-8 md:py-10">
+    <div key={group.name} className="grid-12 gap-y-8 border-t border-axis py-8 md:py-10">
       <div className="col-span-full md:col-span-3">
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="text-h3">{group.name}</h3>
