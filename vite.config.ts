@@ -11,7 +11,7 @@ const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/
 
 /** What the searches of the site, the blog and the knowledge base share: two of them load without the first. */
 const searchWords =
-  /app[\\/](lib[\\/](words|highlight|use-settled|use-loaded|fetch-json)|ui[\\/]highlighted)\./;
+  /app[\\/](lib[\\/](words|highlight|use-settled|use-loaded|fetch-json)|ui[\\/]highlighted|figures[\\/](cut-line|empty-shelf))\./;
 const search = /app[\\/]features[\\/]site-search[\\/]/;
 
 const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {

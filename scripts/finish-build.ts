@@ -59,7 +59,7 @@ await writeFiles(client, {
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
   ...articleIndexes(),
-  ...(await covers()),
+  ...(await covers(join(cache, "share"))),
   [searchIndexPath]: await searchIndex(client),
   ...speculation.files,
   _headers: headersFile(headers),

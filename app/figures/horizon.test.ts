@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { autoscaledDay } from "./autoscaled-day.ts";
 import { barsPath } from "./bars.ts";
-import { horizonOutline, horizonSize } from "./horizon.tsx";
+import { horizonOutline, horizonSize } from "./horizon-outline.ts";
 
 it("is the home page's day: every server of the base and every third above it", () => {
   const pitch = 10;

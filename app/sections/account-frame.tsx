@@ -8,12 +8,14 @@ export interface AccountFrameProps {
   /** What this page is for and how things stand, in two or three sentences. */
   lede: string;
   form: ReactNode;
+  /** Stands under the form: the way that works today. */
+  instead?: ReactNode;
   /** What helps until accounts open; beside the form on a wide screen, below it on a phone. */
   children: ReactNode;
 }
 
 /** An account page: words and help on the left, the form on the right, so that it is in view at once. */
-export function AccountFrame({ title, lede, form, children }: AccountFrameProps) {
+export function AccountFrame({ title, lede, form, instead, children }: AccountFrameProps) {
   return (
     <section className="wash">
       <div className="wrap">
@@ -23,7 +25,10 @@ export function AccountFrame({ title, lede, form, children }: AccountFrameProps)
             <h1 className="text-h1">{title}</h1>
             <p className="mt-6 max-w-[44ch] text-lede text-ink-2">{lede}</p>
           </div>
-          <Card className="col-span-full self-start md:col-span-5 md:col-start-8 md:row-span-2">{form}</Card>
+          <div className="col-span-full self-start md:col-span-5 md:col-start-8 md:row-span-2">
+            <Card>{form}</Card>
+            {instead && <p className="mt-8 border-l-4 border-blue-text pl-5">{instead}</p>}
+          </div>
           <div className="col-span-full md:col-span-6">{children}</div>
         </div>
       </div>

@@ -52,10 +52,10 @@ export function ArticleWords({
   );
 }
 
-export function ArticleCover({ article, eager }: { article: ListedArticle; eager?: boolean }) {
+export function ArticleCover({ image, eager }: { image: string; eager?: boolean }) {
   return (
     <img
-      src={article.image}
+      src={image}
       width={760}
       height={428}
       alt=""

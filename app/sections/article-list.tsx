@@ -8,7 +8,7 @@ export function ArticleList({ articles }: { articles: readonly ListedArticle[] }
         <li key={article.id}>
           <article className="group relative flex h-full flex-col border-t border-axis pt-4">
             <div className="mb-4">
-              <ArticleCover article={article} />
+              <ArticleCover image={article.image} />
             </div>
             <ArticleWords article={article} heading="h2" />
           </article>

@@ -11,11 +11,11 @@ export function ArticleRows({ children }: { children: ReactNode }) {
 export function ArticleRow(words: Omit<ArticleWordsProps, "heading" | "titleSize">) {
   return (
     <li className="border-b border-rule-2">
-      <article className="group relative grid gap-x-6 gap-y-4 py-6 sm:grid-cols-3">
+      <article className="group relative grid gap-x-6 gap-y-4 py-6 sm:grid-cols-[3fr_2fr]">
         <div className="sm:order-last">
-          <ArticleCover article={words.article} />
+          <ArticleCover image={words.article.image} />
         </div>
-        <div className="sm:col-span-2">
+        <div>
           <ArticleWords {...words} heading="h3" titleSize="text-h3" />
         </div>
       </article>

@@ -87,7 +87,7 @@ function CoverageBar({ column, filled, words }: CoverageBarProps) {
       <span
         aria-hidden
         className={cx(
-          "block h-4 rounded-[1px] border forced-color-adjust-none md:mt-1.5",
+          "block h-4 rounded-[1px] border forced-color-adjust-none md:mt-1",
           filled ? "border-accent bg-accent" : "border-rule-2",
         )}
       />

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/telephone-link";
 import { SiteLink } from "~/ui/site-link";
@@ -17,21 +19,18 @@ export function LegalContact({ heading, id, mailbox }: LegalContactProps) {
   const { phones, address, legalName } = identity;
   return (
     <Section id={id} heading={heading} layout="aside" tone="sand">
-      <dl className="grid border-t border-axis sm:grid-cols-[8rem_1fr]">
-        <dt className={term}>E-mail</dt>
-        <dd className={detail}>
+      <dl className="border-t border-axis">
+        <Row term="E-mail">
           <SiteLink to={`mailto:${email}`} className={link}>
             {email}
           </SiteLink>
-        </dd>
-        <dt className={term}>Phone</dt>
-        <dd className={detail}>
+        </Row>
+        <Row term="Phone">
           <SiteLink to={telephoneLink(phones.sales)} className={link}>
             {phones.sales}
           </SiteLink>
-        </dd>
-        <dt className={term}>Post</dt>
-        <dd className={detail}>
+        </Row>
+        <Row term="Post">
           <address className="not-italic">
             {legalName}
             <br />
@@ -39,12 +38,19 @@ export function LegalContact({ heading, id, mailbox }: LegalContactProps) {
             <br />
             {address.city} {address.postalCode}, {address.region}, {address.country}
           </address>
-        </dd>
+        </Row>
       </dl>
     </Section>
   );
 }
 
-const term = "pt-4 text-ink-3 sm:border-b sm:border-rule-2 sm:py-4";
-const detail = "border-b border-rule-2 pb-4 sm:pt-4";
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid border-b border-rule-2 py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-ink-3">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 const link = "inline-block py-0.5 underline [overflow-wrap:anywhere] hover:text-blue-text";

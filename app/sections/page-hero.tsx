@@ -52,7 +52,7 @@ function HalfWords({ title, lede, primary, secondary, facts }: Words) {
     <div className="col-span-full md:col-span-6 md:pr-6">
       <h1 className="text-h1 [overflow-wrap:anywhere]">{title}</h1>
       <p className="mt-6 max-w-[44ch] text-lede text-ink-2">{lede}</p>
-      <Actions primary={primary} secondary={secondary} />
+      <Actions primary={primary} secondary={secondary} className="mt-7" />
       {facts && <Facts facts={facts} />}
     </div>
   );
@@ -64,9 +64,11 @@ function WideWords({ title, lede, primary, secondary, facts }: Words) {
       <h1 className="col-span-full text-h1 [overflow-wrap:anywhere]">{title}</h1>
       <p className="col-span-full -mt-4 max-w-[44ch] text-lede text-ink-2 md:col-span-6">{lede}</p>
       {/* Two buttons do not fit beside each other in a third of the page; opposite the words they do. */}
-      <div className="col-span-full max-md:-mt-10 md:col-span-6 md:self-end md:justify-self-end">
-        <Actions primary={primary} secondary={secondary} />
-      </div>
+      <Actions
+        primary={primary}
+        secondary={secondary}
+        className="col-span-full -mt-4 md:col-span-6 md:mt-6 md:place-self-end md:justify-end"
+      />
       {facts && (
         <div className="col-span-full">
           <Facts facts={facts} />
@@ -76,9 +78,16 @@ function WideWords({ title, lede, primary, secondary, facts }: Words) {
   );
 }
 
-function Actions({ primary, secondary }: { primary: Action; secondary: Action | undefined }) {
+interface ActionsProps {
+  primary: Action;
+  secondary: Action | undefined;
+  /** Where they stand. */
+  className: string;
+}
+
+function Actions({ primary, secondary, className }: ActionsProps) {
   return (
-    <div className="mt-7 flex flex-wrap gap-3">
+    <div className={cx("flex flex-wrap gap-3", className)}>
       <ButtonLink to={primary.to} arrow>
         {primary.label}
       </ButtonLink>

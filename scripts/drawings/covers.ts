@@ -5,6 +5,7 @@ import type { BlogArticle } from "../../app/articles/article.ts";
 import { categoryNamed } from "../../app/articles/categories.ts";
 import { coverSize, type Mark } from "../../app/figures/drawing.ts";
 import { drawingSvg, paletteOf } from "./drawing-svg.ts";
+import { outlineText } from "./outline-text.ts";
 
 const folder = join(import.meta.dirname, "../../app/articles/covers");
 
@@ -18,7 +19,7 @@ export async function coverMarks(id: string): Promise<readonly Mark[]> {
 }
 
 /** An article's cover as an SVG file. */
-export async function coverSvg({ id, caption, category }: BlogArticle): Promise<string> {
-  const marks = await coverMarks(id);
+export async function coverSvg({ id, caption, category }: BlogArticle, font: string): Promise<string> {
+  const marks = outlineText(await coverMarks(id), font);
   return drawingSvg({ label: caption, marks }, paletteOf(categoryNamed(category).accent), coverSize);
 }

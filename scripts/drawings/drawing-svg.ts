@@ -1,4 +1,4 @@
-import { type Drawing, type Mark, type Tone, tones } from "../../app/figures/drawing.ts";
+import { type Drawing, type Mark, type TextMark, type Tone, tones } from "../../app/figures/drawing.ts";
 import type { Area } from "../../app/site-map.ts";
 import { escapeXml } from "../finish-build/escape-xml.ts";
 import { type Colour, mix, token } from "./tokens.ts";
@@ -41,13 +41,14 @@ export function drawingSvg(
 /** One mark, in the light colours. */
 export function markSvg(mark: Mark, palette: Palette): string {
   const tone = `class="${mark.tone}" fill="${palette[mark.tone].light}"`;
-  if ("d" in mark) return `<path ${tone} d="${mark.d}"/>`;
-  const { x, y, size, anchor, text } = mark;
-  return `<text ${tone} x="${x}" y="${y}" font-family="${fonts}" font-size="${size}" font-weight="500" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+  return "d" in mark ? `<path ${tone} d="${mark.d}"/>` : textSvg(mark, tone);
 }
 
-/** A file cannot use the page's font; these are near to it in width. */
-const fonts = "Instrument Sans, Helvetica Neue, Arial, sans-serif";
+/** Words in the site's font, as the program that draws them is given it (drawing-font.ts). Large ones are set tighter. */
+export function textSvg({ text, x, y, size, anchor }: TextMark, attributes: string): string {
+  const spacing = size < 40 ? 0 : -0.03 * size;
+  return `<text ${attributes} x="${x}" y="${y}" font-family="Instrument Sans" font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+}
 
 function darkRules(palette: Palette): string {
   const rules = (["ground", ...tones] as const).map((tone) => `.${tone}{fill:${palette[tone].dark}}`);

@@ -9,9 +9,9 @@ import { categoryNamed } from "../../app/articles/categories.ts";
 import { readBlog } from "../../app/articles/read-articles.server.ts";
 import { unescapeHtml } from "../../app/lib/unescape-html.ts";
 import { shareImagePath } from "../../app/lib/share-image.ts";
-import { areaOf, breadcrumb } from "../../app/site-map.ts";
+import { areaOf, breadcrumb, type Page } from "../../app/site-map.ts";
 import { coverMarks } from "../drawings/covers.ts";
-import { shareFont } from "../drawings/share-font.ts";
+import { drawingFont } from "../drawings/drawing-font.ts";
 import { type ShareImage, shareSvg } from "../drawings/share-svg.ts";
 import { cached } from "./cached.ts";
 import { contentHash } from "./content-hash.ts";
@@ -24,7 +24,7 @@ export async function shareImages(
   cache: string,
   brand: string,
 ): Promise<Record<string, Buffer>> {
-  const font = await shareFont(cache);
+  const font = await drawingFont(cache);
   const pages = (await listFiles(client)).filter((file) => file.endsWith("index.html"));
   const images = await inParallel(pages, async (page) => {
     const path = page === "index.html" ? "/" : `/${dirname(page)}`;
@@ -63,6 +63,12 @@ async function subjectOf(path: string): Promise<Pick<ShareImage, "kind" | "area"
     const { accent, name } = categoryNamed(article.category);
     return { kind: name, area: accent, cover: await coverMarks(article.id) };
   }
-  const area = areaOf(path);
-  return { kind: breadcrumb(path).at(-2)?.label, area: area ?? "cloud" };
+  return { kind: pageAbove(path)?.label, area: areaOf(path) };
+}
+
+/** The nearest page above one that is in the site map; home is above all and says nothing. */
+function pageAbove(path: string): Page | undefined {
+  const parent = dirname(path);
+  if (parent === "/") return undefined;
+  return breadcrumb(parent).at(-1) ?? pageAbove(parent);
 }

@@ -21,7 +21,7 @@ const indices = Array.from({ length: rows }, (_, row) => row);
 
 export const cover: readonly Mark[] = [
   shape("soft", ...indices.map(run), ...indices.slice(1).map((row) => fold(row - 1))),
-  shape("accent", bar(ribbon.x, 351, pages.after * page, thickness)),
-  words(String(pages.after), ribbon.x + 34, 396, { tone: "accent", size: 112 }),
+  shape("accent", bar(ribbon.x, 302, pages.after * page, thickness)),
+  words(String(pages.after), ribbon.x - 3, 396, { tone: "accent", size: 84 }),
   words(pages.before.toLocaleString("en"), ribbon.x + length, 396, { size: 56, anchor: "end" }),
 ];

@@ -40,5 +40,5 @@ export const cover: readonly Mark[] = [
     above(weeks - 1, box.y - 16 - 32),
   ),
   words(String(days), 32, 144, { size: 150 }),
-  words("days", 304, 144, { size: 44, tone: "muted" }),
+  words("days", 280, 144, { size: 44, tone: "muted" }),
 ];

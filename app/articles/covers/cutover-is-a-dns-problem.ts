@@ -13,7 +13,7 @@ const day = 696 / 12;
 const at = (days: number) => 32 + (days + 9) * day;
 const base = 396;
 /** Heights follow the logarithm, or a minute would vanish beside a day. */
-const top = (ttl: number) => base - Math.log10(ttl / 10) * 82;
+const top = (ttl: number) => base - Math.round(Math.log10(ttl / 10) * 82);
 
 /** Every answer for as long as it is kept; one block where the cuts between them would be finer than a screen. */
 function kept({ from, until, ttl }: (typeof rungs)[number]): string {

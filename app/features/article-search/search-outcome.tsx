@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { CutLine } from "~/figures/cut-line";
+import { EmptyShelf } from "~/figures/empty-shelf";
 import { useSettled } from "~/lib/use-settled";
 import { Button } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
@@ -53,8 +55,9 @@ function summaryOf({ found, failed }: Pick<ArticleSearch<unknown>, "found" | "fa
 
 function Failed({ retry }: { retry: () => void }) {
   return (
-    <div className="border-t border-axis pt-5">
-      <p className="mb-5 max-w-[52ch] text-ink-2">
+    <div className="border-t border-axis pt-8">
+      <CutLine />
+      <p className="mt-6 mb-5 max-w-[52ch] text-ink-2">
         The connection may have been lost on the way. What you typed is still there.
       </p>
       <Button emphasis="secondary" size="small" onClick={retry}>
@@ -66,8 +69,9 @@ function Failed({ retry }: { retry: () => void }) {
 
 function NothingFound({ clear }: { clear: () => void }) {
   return (
-    <div className="border-t border-axis pt-5">
-      <p className="mb-5 max-w-[52ch] text-ink-2">
+    <div className="border-t border-axis pt-8">
+      <EmptyShelf />
+      <p className="mt-6 mb-5 max-w-[52ch] text-ink-2">
         Try fewer words, or another word for the same thing. Or{" "}
         <SiteLink to="/contact" className="underline hover:text-ink">
           ask an engineer

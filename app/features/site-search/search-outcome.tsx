@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 
+import { CutLine } from "~/figures/cut-line";
+import { EmptyShelf } from "~/figures/empty-shelf";
 import type { Loaded } from "~/lib/use-loaded";
 import { useSettled } from "~/lib/use-settled";
 import { Button } from "~/ui/button";
@@ -33,6 +35,7 @@ export function SearchOutcome({ query, engine, idle, most = 20, onChoose }: Sear
       </p>
       {failed ? (
         <div className="grid justify-items-start gap-4">
+          <CutLine />
           <p>{failure} The connection may have been lost, or the site renewed since this page was opened.</p>
           <Button size="small" emphasis="secondary" onClick={retry}>
             Try again
@@ -67,7 +70,8 @@ function summaryOf({ found, partial }: SearchResults, most: number): string {
 function NothingFound({ onChoose }: { onChoose: (() => void) | undefined }) {
   return (
     <div className="grid gap-2">
-      <p className="text-h4">Nothing on this site matches that.</p>
+      <EmptyShelf />
+      <p className="mt-3 text-h4">Nothing on this site matches that.</p>
       <p className="text-ink-2">
         Try fewer words, or another word for the same thing. Or{" "}
         <SiteLink to="/contact" onClick={onChoose} className="underline hover:text-ink">

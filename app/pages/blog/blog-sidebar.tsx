@@ -2,10 +2,10 @@ import { categoryPath } from "~/articles/categories";
 import { tagLink } from "~/articles/tags";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { CountBar } from "~/figures/count-bar";
 import { SiteLink } from "~/ui/site-link";
 import { TagLinks } from "~/ui/tag-links";
 import { newsletter } from "./content";
-import { CountBar } from "./count-bar";
 
 interface BlogSidebarProps {
   categories: readonly { name: string; accent: string; glyph: GlyphRows; count: number }[];

@@ -11,10 +11,15 @@ export const handle: PageHandle = { ruler: content.ruler };
 
 export default function ForgotPasswordPage() {
   return (
-    <AccountFrame {...content.words} form={<ForgotPasswordForm />}>
-      <p className="mb-8 border-l-4 border-blue-text pl-5">
-        {content.instead} <ReachTheTeam />
-      </p>
+    <AccountFrame
+      {...content.words}
+      form={<ForgotPasswordForm />}
+      instead={
+        <>
+          {content.instead} <ReachTheTeam />
+        </>
+      }
+    >
       <LengthFigure />
     </AccountFrame>
   );

@@ -83,7 +83,7 @@ function Weeks({ weeks }: { weeks: YearOfLoad }) {
       preserveAspectRatio="none"
       width="100%"
       height={HEIGHT}
-      className="block"
+      className="block animate-draw"
     >
       <path d={bars(weeks, (load) => load < RUSH)} className="fill-blue-3" />
       <path d={bars(weeks, (load) => load >= RUSH)} className="fill-accent" />

@@ -6,10 +6,13 @@ import { SiteLink } from "~/ui/site-link";
 export function AreaLinks() {
   return (
     <nav aria-label="Main areas">
-      <ul className="grid border-t border-l border-rule-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 border-t border-l border-rule-2 lg:grid-cols-4">
         {areas.map((page) => (
           <li key={page.path} className="border-r border-b border-rule-2">
-            <SiteLink to={page.path} className="flex items-center gap-4 p-5 text-h4 hover:bg-sand md:p-6">
+            <SiteLink
+              to={page.path}
+              className="grid items-center gap-3 p-4 font-strong hover:bg-sand sm:flex md:p-6 md:text-h4"
+            >
               {page.area && <AreaGlyph area={page.area} className="size-7" />}
               {page.label}
             </SiteLink>

@@ -31,7 +31,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function NotFoundPage() {
   return (
     <section className="wrap section-space" data-not-found="">
-      <div className="mb-16 grid gap-12 md:grid-cols-2">
+      <div className="mb-14 grid gap-12 md:grid-cols-2">
         <div>
           <EmptySlots />
           <h1 className="mt-10 max-w-[14ch] text-h1">{words.title}</h1>

@@ -11,7 +11,7 @@ export function AuthorNote({ author, tags }: { author: Author; tags: readonly Ta
       <p className="font-strong">{name}</p>
       <p className="label-text text-ink-3">{role}</p>
       <p className="mt-2 text-small text-ink-2">{biography}</p>
-      <TagLinks tags={tags.map(tagLink)} className="my-5" />
+      <TagLinks tags={tags.map(tagLink)} className="mt-5 mb-5" />
       <ShareLink />
     </div>
   );

@@ -46,6 +46,7 @@ export interface ArticleLink {
   title: string;
   category: string;
   readTime: string;
+  image: string;
 }
 
 function linkTo<Found extends BlogArticle | undefined>(
@@ -53,6 +54,6 @@ function linkTo<Found extends BlogArticle | undefined>(
 ): Found extends BlogArticle ? ArticleLink : undefined;
 function linkTo(article: BlogArticle | undefined): ArticleLink | undefined {
   if (!article) return undefined;
-  const { id, title, category, readTime } = article;
-  return { path: blogPath(id), title, category, readTime };
+  const { id, title, category, readTime, image } = article;
+  return { path: blogPath(id), title, category, readTime, image };
 }

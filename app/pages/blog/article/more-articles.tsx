@@ -1,4 +1,5 @@
 import type { CategoryName } from "~/articles/categories";
+import { ArticleCover } from "~/sections/article-card";
 import { SiteLink } from "~/ui/site-link";
 import type { ArticleLink } from "./load-article.server";
 
@@ -20,10 +21,13 @@ export function MoreArticles({ related, earlier, later, category }: MoreArticles
         <ul className="col-span-full border-t border-rule-2 md:col-span-8">
           {related.map((article) => (
             <li key={article.path} className="border-b border-rule-2">
-              <SiteLink to={article.path} className="block py-4 hover:text-blue-text">
-                <span className="block text-h4">{article.title}</span>
-                <span className="label-text text-ink-3">
-                  {article.category}, {article.readTime}
+              <SiteLink to={article.path} className="group grid grid-cols-3 items-center gap-x-6 py-4">
+                <ArticleCover image={article.image} />
+                <span className="col-span-2">
+                  <span className="block text-h4 text-balance group-hover:underline">{article.title}</span>
+                  <span className="label-text mt-1 block text-ink-3">
+                    {article.category}, {article.readTime}
+                  </span>
                 </span>
               </SiteLink>
             </li>

@@ -50,7 +50,7 @@ function Year() {
         preserveAspectRatio="none"
         width="100%"
         height={HEIGHT}
-        className="mt-3 block"
+        className="mt-3 block animate-draw"
       >
         <path d={orders((day) => day !== saleDay)} className="fill-blue" />
         <path d={orders((day) => day === saleDay)} className="fill-ink" />

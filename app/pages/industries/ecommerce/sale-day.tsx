@@ -31,7 +31,7 @@ export function SaleDay({ height }: { height: number }) {
           preserveAspectRatio="none"
           width="100%"
           height={height}
-          className="block"
+          className="block animate-draw"
         >
           <path d={barsPath(units.filter((unit) => !unit.over))} className="fill-blue" />
           <path d={barsPath(units.filter((unit) => unit.over))} className="fill-ink" />

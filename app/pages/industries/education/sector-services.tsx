@@ -15,7 +15,7 @@ export interface SectorService {
 /** What is done, sorted by whose day it makes easier. */
 export function SectorServices({ services }: { services: readonly SectorService[] }) {
   return (
-    <ul className="grid gap-x-12 border-t border-axis md:grid-cols-2">
+    <ul className="grid gap-x-12 border-t border-axis sm:grid-cols-2">
       {services.map(({ audience, title, description, technologies, links }) => (
         <li key={title} className="flex flex-col border-b border-rule-2 py-7">
           <p className="label-text text-ink-3">For {audience}</p>

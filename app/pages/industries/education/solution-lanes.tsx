@@ -22,8 +22,8 @@ export function SolutionLanes({ stages, solutions }: SolutionLanesProps) {
     <ul className="border-t border-axis">
       {solutions.map(({ glyph, title, description, features, span }) => (
         <li key={title} className="grid-12 gap-y-5 border-b border-rule-2 py-8">
-          <BarGlyph rows={glyph} className="col-span-full size-10 md:col-span-1" />
-          <div className="col-span-full md:col-span-4">
+          <BarGlyph rows={glyph} className="col-span-2 size-8 md:col-span-1 md:size-10" />
+          <div className="col-span-10 md:col-span-4">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 text-ink-2">{description}</p>
           </div>

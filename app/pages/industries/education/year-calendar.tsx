@@ -64,7 +64,7 @@ function Half({ half, first }: { half: HalfYear; first: number }) {
         preserveAspectRatio="none"
         width="100%"
         height={HEIGHT}
-        className="block"
+        className="block animate-draw"
       >
         {fills.map((fill, level) => (
           <path key={fill} d={days(first, level)} className={fill} />

@@ -88,7 +88,13 @@ function Row({ span: { name, kind, from, to }, limitMs }: { span: Span; limitMs:
             className={mark === limitMs ? "stroke-ink stroke-3" : "stroke-rule"}
           />
         ))}
-        <rect x={at(from)} y="7" width={at(to - from)} height="16" className={kinds[kind].fill} />
+        <rect
+          x={at(from)}
+          y="7"
+          width={at(to - from)}
+          height="16"
+          className={`${kinds[kind].fill} animate-draw`}
+        />
         <text
           x={at(to)}
           dx="6"

@@ -84,8 +84,11 @@ function Lane({ region }: { region: Region }) {
             <line key={hour} x1={at(hour)} x2={at(hour)} y2={height} className="stroke-rule" />
           ))}
           <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
-            <path d={marks(players, (mark) => line - (mark + 1) * UNIT)} className="fill-accent" />
-            <path d={marks(servers, (mark) => line + GAP + mark * UNIT)} className="fill-unit" />
+            <path
+              d={marks(players, (mark) => line - (mark + 1) * UNIT)}
+              className="animate-draw fill-accent"
+            />
+            <path d={marks(servers, (mark) => line + GAP + mark * UNIT)} className="animate-draw fill-unit" />
           </svg>
           <rect y={line + 2} width="100%" height="1" className="fill-rule-2" />
           <text

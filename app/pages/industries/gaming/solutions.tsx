@@ -24,7 +24,7 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
         <li key={title} className="grid-12 gap-y-5 border-b border-rule-2 py-8 md:py-9">
           <div className="col-span-full flex items-center gap-4 md:col-span-2 md:block">
             <BarGlyph rows={icon} />
-            <p className="label-text text-ink-3 md:mt-3">{moment}</p>
+            <p className="label-text text-ink-3 md:mt-1">{moment}</p>
           </div>
           <div className="col-span-full md:col-span-5 md:pr-8">
             <h3 className="text-h3">{title}</h3>

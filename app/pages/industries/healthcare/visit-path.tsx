@@ -22,7 +22,7 @@ export function VisitPath({ stages }: { stages: readonly VisitStage[] }) {
   return (
     <ol>
       {stages.map((stage, index) => (
-        <li key={stage.name} className="grid-12 gap-y-6 border-t border-axis pt-6 pb-12">
+        <li key={stage.name} className="grid-12 gap-y-10 border-t border-axis pt-6 pb-12">
           <div className="relative col-span-full md:col-span-2">
             <h3 className="text-h3">{stage.name}</h3>
             <p className="mt-1 text-small text-ink-2">{stage.note}</p>
@@ -58,8 +58,10 @@ function Progress({ step, of }: { step: number; of: number }) {
 function Entry({ glyph, title, description, features, technologies }: Solution) {
   return (
     <article className="col-span-full flex flex-col sm:col-span-6 md:col-span-5">
-      <BarGlyph rows={glyph} className="size-10" />
-      <h4 className="mt-4 text-h4">{title}</h4>
+      <div className="flex items-center gap-4 sm:block">
+        <BarGlyph rows={glyph} className="size-8 md:size-10" />
+        <h4 className="text-h4 sm:mt-4">{title}</h4>
+      </div>
       <p className="mt-1.5 text-ink-2">{description}</p>
       <ul className="mt-4 mb-4 text-small">
         {features.map((feature) => (

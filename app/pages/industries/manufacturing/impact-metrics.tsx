@@ -17,7 +17,7 @@ export function ImpactMetrics({ metrics }: { metrics: readonly ImpactMetric[] })
         <div key={item.title} className="grid-12 gap-y-2 border-b border-rule-2 py-7 md:py-8">
           <dt className="col-span-full text-h3 md:col-span-4 md:pt-1.5">{item.title}</dt>
           <dd className="col-span-full order-first text-figure md:col-span-3">{item.metric}</dd>
-          <dd className="col-span-full text-small text-ink-2 md:col-span-5 md:pt-3">{item.description}</dd>
+          <dd className="col-span-full text-small text-ink-2 md:col-span-5 md:pt-1.5">{item.description}</dd>
           <dd aria-hidden className="col-span-full pt-4">
             {"gone" in item ? <Share gone={item.gone} /> : <Count total={item.counted} />}
           </dd>

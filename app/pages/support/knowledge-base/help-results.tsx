@@ -11,22 +11,23 @@ interface HelpResultsProps {
 /** Found help articles, the best first, with what was typed marked. */
 export function HelpResults({ found, query }: HelpResultsProps) {
   return (
-    <ul className="border-t border-axis">
+    <ul className="grid gap-x-(--gap) border-t border-axis sm:grid-cols-2">
       {found.map(({ entry, words, section }) => {
         const marked = (text: string) => <Highlighted text={text} query={query} words={words} />;
         return (
-          <HelpLink
-            key={entry.id}
-            id={entry.id}
-            title={marked(entry.title)}
-            excerpt={
-              <>
-                {marked(entry.excerpt)}
-                {section && <span className="mt-1 block text-ink-3">Section: {marked(section)}</span>}
-              </>
-            }
-            group={marked(entry.group)}
-          />
+          <li key={entry.id} className="border-b border-rule">
+            <HelpLink
+              id={entry.id}
+              title={marked(entry.title)}
+              excerpt={
+                <>
+                  {marked(entry.excerpt)}
+                  {section && <span className="mt-1 block text-ink-3">Section: {marked(section)}</span>}
+                </>
+              }
+              group={marked(entry.group)}
+            />
+          </li>
         );
       })}
     </ul>

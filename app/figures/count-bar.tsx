@@ -4,7 +4,7 @@ interface CountBarProps {
   most: number;
 }
 
-/** One mark for each article, on the scale of the fullest category. The number stands beside it. */
+/** One mark for each article, on the scale of the fullest shelf. The number stands beside it. */
 export function CountBar({ count, most }: CountBarProps) {
   const pitch = 100 / most;
   return (
