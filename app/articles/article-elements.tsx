@@ -39,10 +39,10 @@ function ColumnHeading(props: ComponentProps<"th">) {
 function CodeBlock(props: ComponentProps<"pre">) {
   return (
     <div className="code">
-      <pre tabIndex={0} {...props} />
       <button type="button" data-copy="" className="noscript:hidden">
         Copy
       </button>
+      <pre tabIndex={0} {...props} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ const noInstrumentation = [
   "export const instrumentationResultMetaContext = undefined;",
 ].join("\n");
 
-/** Both are switched off by options that the router reads while it runs, so a bundler keeps them. */
+/** Things that a bundler keeps for what they might do: options that are read while the router runs, and calls. */
 const routerStubs: readonly Stub[] = [
   {
     // Nothing passes instrumentations to <HydratedRouter>.
@@ -33,6 +33,17 @@ const routerStubs: readonly Stub[] = [
     instead: (code) => {
       const enabled = 'return routeDiscovery.mode === "lazy" && ssr === true;';
       return code.includes(enabled) ? code.replace(enabled, "return false;") : undefined;
+    },
+  },
+  {
+    // Links are plain here (layout/follow-links.tsx), and forms send nothing to a route.
+    file: "react-router/dist/production/lib/dom/lib.js",
+    instead: (code) => {
+      const called = /^const (?:Link|NavLink|Form) = (?=React\$1\.forwardRef\()/gm;
+      if (code.match(called)?.length !== 3) return undefined;
+      return code
+        .replaceAll(called, "$&/* @__PURE__ */ ")
+        .replaceAll(/^(?:Link|NavLink|Form)\.displayName = .*$/gm, "");
     },
   },
 ];
