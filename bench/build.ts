@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { buildCopy, copySite, removeCopy } from "../tests/support/site-copy.ts";
-import { multiplyArticles } from "./build/multiply-articles.ts";
-import { readUsage } from "./build/read-usage.ts";
+import { multiplyArticles } from "./growth/multiply-articles.ts";
+import { readUsage } from "./growth/read-usage.ts";
 import type { Report } from "./lib/write-report.ts";
 import { report } from "./support/report.ts";
 
@@ -48,7 +48,7 @@ async function grown(times: number): Promise<Row> {
   try {
     const articles = multiplyArticles(join(folder, "app/articles"), times);
     const log = join(folder, "usage.jsonl");
-    const hook = join(import.meta.dirname, "build/record-usage.mjs");
+    const hook = join(import.meta.dirname, "growth/record-usage.mjs");
     const started = performance.now();
     await buildCopy(folder, { NODE_OPTIONS: `--import=${hook}`, USAGE_LOG: log });
     const seconds = (performance.now() - started) / 1000;
