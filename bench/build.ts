@@ -48,7 +48,7 @@ async function grown(times: number): Promise<Row> {
   try {
     const articles = multiplyArticles(join(folder, "app/articles"), times);
     const log = join(folder, "usage.jsonl");
-    const hook = join(import.meta.dirname, "growth/record-usage.mjs");
+    const hook = import.meta.resolve("./growth/record-usage.mjs");
     const started = performance.now();
     await buildCopy(folder, { NODE_OPTIONS: `--import=${hook}`, USAGE_LOG: log });
     const seconds = (performance.now() - started) / 1000;
