@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { buildCopy, copySite, removeCopy } from "../tests/support/site-copy.ts";
 import { multiplyArticles } from "./growth/multiply-articles.ts";
 import { readUsage } from "./growth/read-usage.ts";
-import type { Report } from "./lib/write-report.ts";
+import type { Report } from "./support/write-report.ts";
 import { report } from "./support/report.ts";
 
 /** Pages that have nothing to do with the number of articles, and those that have most to do with it. */

@@ -1,7 +1,7 @@
 /** Prints what a first visit to each page transfers, in KB of Brotli: run `npm run build` before it. */
 import { type BudgetKind, budgets, shown } from "../tests/support/budgets.ts";
 import { pageBytes } from "../tests/support/page-bytes.ts";
-import { writeReport } from "./lib/write-report.ts";
+import { writeReport } from "./support/write-report.ts";
 
 const names: Record<BudgetKind, string> = {
   html: "HTML",

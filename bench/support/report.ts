@@ -1,4 +1,4 @@
-import { type Report, writeReport } from "../lib/write-report.ts";
+import { type Report, writeReport } from "./write-report.ts";
 
 /** Shows what was measured and keeps it in .cache/bench/<name>.json. */
 export function report({ name, ...found }: Omit<Report, "date"> & { name: string }): void {

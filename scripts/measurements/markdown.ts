@@ -1,4 +1,4 @@
-import type { Report } from "../../bench/lib/write-report.ts";
+import type { Report } from "../../bench/support/write-report.ts";
 
 const longTable = 30;
 
