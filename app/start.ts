@@ -42,8 +42,9 @@ async function start() {
   prepareScroll();
   const [context = "", modules = ""] = scripts.split(" ");
   const parts = preload.split(" ");
-  for (const href of [context, modules, ...parts]) {
+  for (const href of [context, ...parts, modules]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await pause();
   }
   // The last one imports all parts. Each of them first and by itself, with a pause after it, makes many short tasks
   // out of one long one; the entry alone needs the others to be there.

@@ -1,3 +1,4 @@
+import { formatPrice } from "../lib/format-price.ts";
 import type { Plan } from "./plan.ts";
 
 export interface SslPlan extends Plan {
@@ -60,7 +61,7 @@ export const sslPlans: readonly SslPlan[] = [
 function sslPlan(plan: SslPlan): SslPlan {
   return {
     ...plan,
-    specs: [{ label: "Warranty", value: plan.warranty, text: `$${plan.warranty.toLocaleString("en-US")}` }],
+    specs: [{ label: "Warranty", value: plan.warranty, text: formatPrice(plan.warranty) }],
     features: [`Issued in ${plan.validationTime}`, ...plan.features],
   };
 }

@@ -31,6 +31,15 @@ test("nothing outside app/identity.ts names the provider", () => {
   expect(found).toEqual([]);
 });
 
+test("pages write numbers and dates without Intl, whose first use takes longer than the rest of a page's start", () => {
+  const users = sourceFiles()
+    .filter((file) => /^app\/.*\.tsx?$/.test(file) && !notInBrowser.test(file))
+    .filter((file) => /\bIntl\.|\.toLocale\w*String\(/.test(readSource(file)));
+  // The office's clock: only where a browser has no Temporal.
+  expect(users).toEqual(["app/lib/office-time.ts"]);
+});
+
+const notInBrowser = /\.test\.|\.server\.|^app\/articles\/covers\//;
 const binary = /\.(woff2?|png|jpe?g|avif|webp|ico)$/;
 
 function readSource(file: string): string {

@@ -5,7 +5,7 @@ import { useHydrated } from "~/lib/use-hydrated";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
 import { Slide } from "./slide";
-
+import { useDrawn } from "./use-drawn";
 import { useRotation } from "./use-rotation";
 import { useSwipe } from "./use-swipe";
 
@@ -36,6 +36,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const { active, rotating, hold } = rotation;
   const swipe = useSwipe(rotation.next, rotation.previous);
   const hydrated = useHydrated();
+  const drawn = useDrawn(slides.length);
 
   return (
     <section
@@ -66,8 +67,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
               index !== active && "invisible opacity-0",
             )}
           >
-            {/* The other charts are drawn once the page is up; until then nobody can see them. */}
-            <Slide slide={slide} main={index === 0} drawn={index === 0 || hydrated} />
+            <Slide slide={slide} main={index === 0} drawn={index < drawn || index === active} />
           </div>
         ))}
       </div>

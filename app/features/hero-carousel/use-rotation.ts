@@ -33,9 +33,9 @@ export function useRotation(count: number): Rotation {
 
   useEffect(() => {
     if (!rotating) return;
-    const timer = window.setTimeout(next, INTERVAL);
+    const timer = window.setTimeout(() => setActive((active + 1) % count), INTERVAL);
     return () => window.clearTimeout(timer);
-  });
+  }, [rotating, active, count]);
 
   return {
     active,

@@ -1,3 +1,5 @@
+import { groupDigits } from "~/lib/group-digits";
+
 const DOWNLOADS = 10_000_000;
 
 interface Layout {
@@ -54,8 +56,8 @@ function Blocks({ blocks, columns, rows, pitch, className }: Layout & { classNam
 
 function legend({ blocks, columns, rows }: Layout): string {
   const marks = blocks * columns * rows;
-  const value = (DOWNLOADS / marks).toLocaleString("en");
-  return `${marks.toLocaleString("en")} marks of ${value} downloads. A block is ${(DOWNLOADS / blocks).toLocaleString("en")}.`;
+  const value = groupDigits(DOWNLOADS / marks);
+  return `${groupDigits(marks)} marks of ${value} downloads. A block is ${groupDigits(DOWNLOADS / blocks)}.`;
 }
 
 function short(value: number): number {

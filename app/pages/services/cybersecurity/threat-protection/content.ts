@@ -1,4 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format-price";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageRow } from "~/sections/coverage-table";
@@ -17,7 +18,7 @@ export const ruler: RulerScale = {
   to: 1600,
   minor: 50,
   major: 200,
-  format: (dollars) => `$${dollars.toLocaleString("en-US")}`,
+  format: formatPrice,
 };
 
 export const hero: PageHeroProps = {

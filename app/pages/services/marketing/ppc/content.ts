@@ -1,5 +1,6 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format-price";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
@@ -16,7 +17,7 @@ export const ruler: RulerScale = {
   to: 3600,
   minor: 100,
   major: 300,
-  format: (dollars) => `$${dollars.toLocaleString("en-US")}`,
+  format: formatPrice,
 };
 
 export const hero: PageHeroProps = {

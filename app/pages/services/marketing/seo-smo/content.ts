@@ -1,5 +1,6 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format-price";
 import type { PageMeta } from "~/lib/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -16,7 +17,7 @@ export const ruler: RulerScale = {
   to: 3000,
   minor: 50,
   major: 250,
-  format: (dollars) => `$${dollars.toLocaleString("en-US")}`,
+  format: formatPrice,
 };
 
 export const hero: PageHeroProps = {
