@@ -53,7 +53,8 @@ export default defineConfig({
               // Few files compress better than many: the libraries, which stay in the visitor's cache from one
               // deployment to the next; the frame around every page; what all pages but the home page open with.
               groups: [
-                { name: "libraries", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
                 { name: "frame", test: frame },
                 { name: "page-sections", test: pageSections },
                 { name: "search-words", test: searchWords },

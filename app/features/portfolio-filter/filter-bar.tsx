@@ -2,6 +2,9 @@ import { cx } from "~/lib/cx";
 import { categories, type Category, resultLine } from "./category";
 
 export interface FilterBarProps {
+  /** The category of the projects in view. */
+  shown: Category | undefined;
+  /** The same, or for a moment the one that will be. */
   chosen: Category | undefined;
   /** How many projects are in view. */
   count: number;
@@ -9,7 +12,7 @@ export interface FilterBarProps {
 }
 
 /** "All" and one button for each category; below them, what came of it. Useless without a script, so hidden then. */
-export function FilterBar({ chosen, count, onChoose }: FilterBarProps) {
+export function FilterBar({ shown, chosen, count, onChoose }: FilterBarProps) {
   return (
     <div className="noscript:hidden">
       <div
@@ -35,7 +38,7 @@ export function FilterBar({ chosen, count, onChoose }: FilterBarProps) {
         ))}
       </div>
       <p role="status" className="label-text mt-3 text-ink-2">
-        {resultLine(count, chosen)}
+        {resultLine(count, shown)}
       </p>
     </div>
   );

@@ -1,21 +1,29 @@
+import { startTransition, useOptimistic } from "react";
 import { useLocation, useNavigate } from "react-router";
 
+import { painted } from "~/lib/painted";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type Category, categoryIn, searchFor } from "./category";
 
 /**
- * The chosen category, undefined for all, and the way to choose another. It lives in the address, so that it can be
- * shared and Back works. The prerendered page knows no query and shows everything.
+ * The category in view, undefined for all, the one just chosen, and the way to choose. It lives in the address, so that
+ * it can be shared and Back works. The prerendered page knows no query and shows everything.
  */
 export function useCategory() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const chosen = useHydrated() ? categoryIn(search) : undefined;
+  const shown = useHydrated() ? categoryIn(search) : undefined;
+  const [chosen, showChoice] = useOptimistic(shown);
 
-  async function choose(category: Category | undefined) {
+  function choose(category: Category | undefined) {
     if (category === chosen) return;
-    await navigate({ search: searchFor(search, category) }, { preventScrollReset: true });
+    startTransition(async () => {
+      // The button answers first; the projects take longer.
+      showChoice(category);
+      await painted();
+      await navigate({ search: searchFor(search, category) }, { preventScrollReset: true });
+    });
   }
 
-  return { chosen, choose };
+  return { shown, chosen, choose };
 }

@@ -5,14 +5,14 @@ import { ProjectEntry } from "./project-entry";
 
 /** The projects of the chosen category, all of them at first. One alone takes the whole width. */
 export function Projects({ projects }: { projects: readonly Project[] }) {
-  const { chosen, choose } = useCategory();
-  const shown = projects.filter((project) => !chosen || project.category === chosen);
-  const alone = shown.length === 1;
+  const { shown, chosen, choose } = useCategory();
+  const inView = projects.filter((project) => !shown || project.category === shown);
+  const alone = inView.length === 1;
   return (
     <>
-      <FilterBar chosen={chosen} count={shown.length} onChoose={choose} />
+      <FilterBar shown={shown} chosen={chosen} count={inView.length} onChoose={choose} />
       <ul className={alone ? "mt-6" : "mt-6 grid gap-x-12 gap-y-14 md:grid-cols-2"}>
-        {shown.map((project) => (
+        {inView.map((project) => (
           <li key={project.id} className="flex">
             <ProjectEntry project={project} wide={alone} />
           </li>
