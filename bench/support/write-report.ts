@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a bench found, as `npm run measurements` reads it. */
@@ -13,11 +13,21 @@ export interface Report {
   notes?: readonly string[];
 }
 
+const folder = join(import.meta.dirname, "../../.cache/bench");
+
 /** Keeps what a bench found in .cache/bench/<name>.json. */
 export function writeReport(name: string, report: Omit<Report, "date">): void {
-  const folder = join(import.meta.dirname, "../../.cache/bench");
   mkdirSync(folder, { recursive: true });
   const { command, ...rest } = report;
   const dated: Report = { command, date: new Date().toISOString(), ...rest };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(dated, null, 2)}\n`);
+  writeFileSync(fileOf(name), `${JSON.stringify(dated, null, 2)}\n`);
+}
+
+/** What a bench found before, if it did. */
+export function readReport(name: string): Report | undefined {
+  return existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), "utf8")) : undefined;
+}
+
+function fileOf(name: string): string {
+  return join(folder, `${name}.json`);
 }

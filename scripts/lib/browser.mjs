@@ -38,6 +38,8 @@ function knownPaths() {
         .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe"));
     default:
       return [
+        // Debian's browser without a window. It does the same work in less than half of the time.
+        "/usr/bin/chromium-headless-shell",
         "/usr/bin/chromium",
         "/usr/bin/chromium-browser",
         "/usr/bin/google-chrome-stable",
@@ -65,8 +67,12 @@ function downloadWithPlaywright() {
 function installWithApt() {
   if (!existsSync("/etc/debian_version") || !isRoot()) return undefined;
   run("apt-get", ["update"], 120_000);
-  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], 300_000);
-  return installedBrowser();
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    run("apt-get", ["install", "-y", "--no-install-recommends", name], 300_000);
+    const found = installedBrowser();
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Some systems put a stub in place that only tells how to install the browser: it must answer, not just exist. */

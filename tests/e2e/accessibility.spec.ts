@@ -16,7 +16,7 @@ const zoomed = { width: 320, height: 256 };
 
 test.beforeEach(async ({ sharedPage: page }) => {
   await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+    route.fulfill({ contentType: "text/html", body: '<title>Map</title><a href="#">Zoom in</a>' }),
   );
 });
 

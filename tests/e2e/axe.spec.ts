@@ -2,13 +2,20 @@ import { expect } from "@playwright/test";
 
 import { pages } from "../../app/site-map.ts";
 import { articlePages, telling } from "../support/article-pages.ts";
-import { axeProblemsAtAllWidths, axeProblemsInOneView, test } from "../support/axe.ts";
+import { axeProblemsAtAllWidths, axeProblemsInContent, axeProblemsInOneView, test } from "../support/axe.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
-for (const path of [...pages.map((page) => page.path), ...telling, "/no/such-page"]) {
+test("axe finds nothing on /, header and footer included", async ({ sharedPage: page }) => {
+  await gotoHydrated(page, "/");
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+});
+
+for (const path of [...pages.map((page) => page.path), ...telling, "/no/such-page"].filter(
+  (each) => each !== "/",
+)) {
   test(`axe finds nothing on ${path}`, async ({ sharedPage: page }) => {
     await gotoHydrated(page, path);
-    expect(await axeProblemsAtAllWidths(page)).toEqual([]);
+    expect(await axeProblemsInContent(page)).toEqual([]);
   });
 }
 

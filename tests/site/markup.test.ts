@@ -9,6 +9,13 @@ test("every page is valid, accessible HTML", () => {
   expect(problemsOf(builtPages(), ({ html }) => htmlProblems(html))).toEqual([]);
 });
 
+test("header and footer are the same on every page: what a check finds in one is true of all", () => {
+  const distinct = (part: string) =>
+    new Set(builtPages().map(({ root }) => root.querySelector(`body > ${part}`)?.outerHTML));
+  expect([distinct("header").size, distinct("footer").size]).toEqual([1, 1]);
+  expect([...distinct("header"), ...distinct("footer")]).not.toContain(undefined);
+});
+
 test("nothing needs the policy to forgive inline styles or handlers", () => {
   const problems = problemsOf(builtPages(), ({ root }) =>
     root.querySelectorAll("*").flatMap((element) =>

@@ -9,6 +9,7 @@ const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag
 /** All that another theme can change. */
 const colours = ["color-contrast", "link-in-text-block"];
 const widths = [1280, 320];
+const frame = ["body > header", "body > footer"];
 
 /** A test with one page for all tests of a worker: what the browser has cached makes each visit much faster. */
 export const test = base.extend<object, { sharedPage: Page }>({
@@ -30,15 +31,10 @@ export const test = base.extend<object, { sharedPage: Page }>({
 
 /** What axe finds on the page as it stands, in both themes and at the width it has. */
 export async function axeProblems(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const problems: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    const found = await violations(page, colorScheme === "light" ? everything : colours);
-    problems.push(...found.map((problem) => `${page.viewportSize()?.width} px, ${colorScheme}: ${problem}`));
-  }
-  return problems;
+  return [
+    ...(await axeProblemsIn(page, "light", everything)),
+    ...(await axeProblemsIn(page, "dark", colours)),
+  ];
 }
 
 /** The same on a phone and on a wide screen. */
@@ -51,15 +47,46 @@ export async function axeProblemsAtAllWidths(page: Page): Promise<string[]> {
   return problems;
 }
 
+/**
+ * The same with header and footer in the first view alone. They are the same on every page (tests/site/markup.test.ts),
+ * and have half of its elements.
+ */
+export async function axeProblemsInContent(page: Page): Promise<string[]> {
+  const [first = 1280, ...others] = widths;
+  await page.setViewportSize({ width: first, height: 900 });
+  const problems = [
+    ...(await axeProblemsIn(page, "light", everything)),
+    ...(await axeProblemsIn(page, "dark", colours, frame)),
+  ];
+  for (const width of others) {
+    await page.setViewportSize({ width, height: 900 });
+    problems.push(
+      ...(await axeProblemsIn(page, "light", everything, frame)),
+      ...(await axeProblemsIn(page, "dark", colours, frame)),
+    );
+  }
+  return problems;
+}
+
 /** Everything at one width and in one theme: which, the turn decides. Four turns see all there are. */
 export async function axeProblemsInOneView(page: Page, turn: number): Promise<string[]> {
   const width = widths[turn % 2] ?? 320;
   const colorScheme = turn % 4 < 2 ? "light" : "dark";
   await page.setViewportSize({ width, height: 900 });
+  return axeProblemsIn(page, colorScheme, everything);
+}
+
+async function axeProblemsIn(
+  page: Page,
+  colorScheme: "light" | "dark",
+  rules: readonly string[],
+  without: readonly string[] = [],
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   await settled(page);
-  return (await violations(page, everything)).map((problem) => `${width} px, ${colorScheme}: ${problem}`);
+  const found = await violations(page, rules, without);
+  return found.map((problem) => `${page.viewportSize()?.width} px, ${colorScheme}: ${problem}`);
 }
 
 /** Colours in the middle of a transition would be measured as they pass. */
@@ -73,18 +100,26 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function violations(page: Page, runOnly: string[]): Promise<string[]> {
-  return page.evaluate(async (values) => {
-    const { axe: tool } = globalThis as unknown as { axe: typeof axe };
-    const results = await tool.run(document, {
-      runOnly: values,
-      resultTypes: ["violations"],
-      ...(values.includes("wcag2a") && { rules: { "target-size": { enabled: true } } }),
-    });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        (node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary?.replaceAll(/\s+/g, " ")}`,
-      ),
-    );
-  }, runOnly);
+async function violations(
+  page: Page,
+  rules: readonly string[],
+  without: readonly string[],
+): Promise<string[]> {
+  return page.evaluate(
+    async ({ runOnly, exclude }) => {
+      const { axe: tool } = globalThis as unknown as { axe: typeof axe };
+      // A page with a part left out is no longer a whole page to axe, and rules about whole pages would not apply.
+      const results = await tool.run(exclude.length > 0 ? { exclude } : document, {
+        runOnly,
+        resultTypes: ["violations"],
+        ...(runOnly.includes("wcag2a") && { rules: { "target-size": { enabled: true } } }),
+      });
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          (node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary?.replaceAll(/\s+/g, " ")}`,
+        ),
+      );
+    },
+    { runOnly: [...rules], exclude: [...without] },
+  );
 }
