@@ -12,7 +12,7 @@ const waiting = new AbortController();
 const capturing = new AbortController();
 let replay: (() => void) | undefined;
 
-for (const type of signsOfLife) addEventListener(type, start, { signal: waiting.signal, passive: true });
+for (const type of signsOfLife) addEventListener(type, noticeLife, { signal: waiting.signal, passive: true });
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle, { signal: waiting.signal });
 
@@ -24,6 +24,13 @@ const restoreTypedValues = keepTypedValues(capturing.signal);
 // A module that fails to load or to run leaves a static page: from then on it gets its events back.
 addEventListener("error", stopCapturing, { signal: capturing.signal });
 addEventListener("unhandledrejection", stopCapturing, { signal: capturing.signal });
+
+function noticeLife(event: Event) {
+  // A page that appears under a mouse at rest hears of a move too, before it is painted.
+  const { movementX = 1, movementY = 1 } = event as PointerEvent;
+  const rests = event.type === "pointermove" && movementX === 0 && movementY === 0;
+  if (!rests) void start();
+}
 
 function startWhenIdle() {
   // On a slow processor the load event can come before the first paint: two frames on, that has been.

@@ -39,8 +39,12 @@ if (values.part !== "pages") {
     name: "limit-interactions",
     command: "npm run bench:limit -- --part interactions",
     rows,
-    notes: [`Medians of ${runs} at a processor slowed four times; target: 100 ms.`],
+    notes: [
+      `Medians of ${runs} at a processor slowed four times; target: 100 ms.`,
+      "The reference is what the browser alone takes to open a modal dialog over 800 elements without a style sheet or a script: opening makes every element of a page inert, and so its style is computed again.",
+      "Navigation counts from the click to the paint of the next page's heading: the router, React's work on the top of the page, style and layout, each a few milliseconds at full speed.",
+    ],
   });
 }
 await browser.close();
-process.exitCode = reached.every((each) => each === "yes") ? 0 : 1;
+process.exitCode = reached.includes("no") ? 1 : 0;

@@ -37,7 +37,13 @@ export async function audit(url: string, device: Device, port: number): Promise<
 
 /** On a busy machine Lighthouse sometimes loses its own trace. That says nothing about the page, so it tries again. */
 async function run(url: string, device: Device, port: number, attempts = 4) {
-  const flags = { port, logLevel: "error" as const, onlyCategories: [...categories] };
+  const flags = {
+    port,
+    logLevel: "error" as const,
+    onlyCategories: [...categories],
+    // For a reader of its HTML report, which nobody is here.
+    disableFullPageScreenshot: true,
+  };
   const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
   if (result && !result.lhr.runtimeError) return result.lhr;
   if (attempts > 1) return run(url, device, port, attempts - 1);

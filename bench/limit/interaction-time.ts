@@ -6,7 +6,7 @@ const SLOWDOWN = 4;
 
 /** Milliseconds from an input to the next paint, as browsers report them (in steps of 8), on a slow processor. */
 export async function interactionTime(browser: Browser, origin: string, what: Interaction): Promise<number> {
-  const page = await openSlow(browser, origin + what.path, what);
+  const page = await openSlow(browser, what.bare ? asAddress(what.bare) : origin + what.path, what);
   await what.prepare?.(page);
   const act = await readyTo(page, what.act, what.touch);
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 async function openSlow(
   browser: Browser,
   url: string,
-  how: Pick<Interaction, "phone" | "touch">,
+  how: Pick<Interaction, "phone" | "touch" | "bare">,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: how.phone ? { width: 412, height: 823 } : { width: 1280, height: 900 },
@@ -87,10 +87,16 @@ async function openSlow(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(url);
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
-    timeout: 60_000,
-  });
+  if (!how.bare) {
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
+      timeout: 60_000,
+    });
+  }
   await page.waitForTimeout(1000);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   return page;
+}
+
+function asAddress(html: string): string {
+  return `data:text/html,${encodeURIComponent(html)}`;
 }

@@ -14,18 +14,24 @@ export async function measureInteractions(browser: Browser, runs: number) {
     ...interactions.map((each) => ({
       name: each.name,
       path: each.path,
+      isOurs: !each.bare,
       time: () => interactionTime(browser, site.origin, each),
     })),
-    { name: "navigation by menu", path: "/about", time: () => navigationTime(browser, site.origin) },
+    {
+      name: "navigation by menu",
+      path: "/about",
+      isOurs: true,
+      time: () => navigationTime(browser, site.origin),
+    },
   ];
   const rows = [];
-  for (const { name, path, time } of tasks) {
+  for (const { name, path, isOurs, time } of tasks) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) times.push(await time());
     const middle = median(times);
     const row = { interaction: name, page: path, "median ms": middle, "best ms": Math.min(...times) };
     console.log(Object.values(row).join("  "));
-    rows.push({ ...row, reached: middle <= LIMIT ? "yes" : "no" });
+    rows.push({ ...row, reached: !isOurs ? "" : middle <= LIMIT ? "yes" : "no" });
   }
   await site.close();
   return rows;

@@ -10,6 +10,8 @@ export interface Interaction {
   phone?: boolean;
   /** By a finger instead of a mouse: menus open under a mouse before it is pressed. */
   touch?: boolean;
+  /** HTML to measure in place of a page of ours: what the browser alone takes for the same. */
+  bare?: string;
 }
 
 /** What visitors do, one of each kind. */
@@ -26,6 +28,14 @@ export const interactions: readonly Interaction[] = [
     phone: true,
     touch: true,
     act: (page) => page.getByRole("button", { name: "Open menu" }),
+  },
+  {
+    name: "reference: a bare dialog",
+    path: "",
+    phone: true,
+    touch: true,
+    bare: bareDialog(800),
+    act: (page) => page.getByRole("button", { name: "Open" }),
   },
   { name: "carousel", path: "/", act: (page) => page.getByRole("button", { name: "Next slide" }) },
   {
@@ -63,6 +73,14 @@ export const interactions: readonly Interaction[] = [
       page.getByRole("form", { name: "Send Us a Message" }).getByRole("button", { name: "Send Message" }),
   },
 ];
+
+/** A modal dialog over as many elements as our pages have, without a style sheet or a script. */
+function bareDialog(elements: number): string {
+  const twoElements = '<li><a href="#">A link</a></li>';
+  return `<!doctype html><meta name="viewport" content="width=device-width"><title>Reference</title>
+    <button command="show-modal" commandfor="menu">Open</button>
+    <dialog id="menu"><ul>${twoElements.repeat(elements / 10)}</ul></dialog><ul>${twoElements.repeat(elements / 2)}</ul>`;
+}
 
 async function openSearch(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-import { identity } from "../../app/identity.ts";
 import { test } from "../support/axe.ts";
 import { focusProblems } from "../support/focus-walk.ts";
 import { lostInForcedColours } from "../support/forced-colours.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { namingProblems } from "../support/named-controls.ts";
+import { stubMap } from "../support/stub-map.ts";
 import { smallTargets } from "../support/target-size.ts";
 import { templates } from "../support/templates.ts";
 import { lossesBySpacing } from "../support/text-loss.ts";
@@ -14,11 +14,7 @@ const wide = { width: 1280, height: 720 };
 /** What 400% zoom leaves of a screen of 1280 by 1024. */
 const zoomed = { width: 320, height: 256 };
 
-test.beforeEach(async ({ sharedPage: page }) => {
-  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: '<title>Map</title><a href="#">Zoom in</a>' }),
-  );
-});
+test.beforeEach(({ sharedPage: page }) => stubMap(page));
 
 for (const path of templates) {
   test(`${path}: keyboard, zoom, spacing, targets, contrast theme, less motion, names`, async ({

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 
-import { identity } from "../../app/identity.ts";
 import { axeProblems, axeProblemsAtAllWidths, test } from "../support/axe.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { stubMap } from "../support/stub-map.ts";
 
 test("axe finds nothing in an open menu", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -64,9 +64,7 @@ test("axe finds nothing on the domain search with results and with an error", as
 });
 
 test("axe finds nothing on the contact form with errors and after sending", async ({ sharedPage: page }) => {
-  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
-  );
+  await stubMap(page);
   await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await form.getByRole("button", { name: "Send Message" }).click();

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 
-import { identity } from "../../app/identity.ts";
 import { axeProblemsAtAllWidths, test } from "../support/axe.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { stubMap } from "../support/stub-map.ts";
 
 const positions = "#positions > div > ul > li";
 
@@ -33,7 +33,7 @@ test("a position opens in place by mouse and by keyboard, and axe finds nothing 
 test("the hero leads to the positions, and a position to the contact form with the job", async ({
   sharedPage: page,
 }) => {
-  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) => route.abort());
+  await stubMap(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await gotoHydrated(page, "/careers");
   await page.getByRole("link", { name: "View Open Positions" }).click();

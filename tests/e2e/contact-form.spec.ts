@@ -3,14 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { identity } from "../../app/identity.ts";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { stubMap } from "../support/stub-map.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.beforeEach(async ({ page }) => {
-  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
-  );
-});
+test.beforeEach(({ page }) => stubMap(page));
 
 const form = (page: Page) => page.getByRole("form", { name: "Send Us a Message" });
 const check = (page: Page) => form(page).getByLabel(/^Security check/);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { identity } from "../../app/identity.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { stubMap } from "../support/stub-map.ts";
 
 // What the WAI-ARIA patterns ask of a keyboard, where the spec of the feature does not press the keys itself.
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
@@ -140,7 +140,7 @@ test("search: Tab stays in the dialog, there and back", async ({ page }) => {
 test("contact form: Enter sends, the list of errors has focus, and Enter on one leads to its field", async ({
   page,
 }) => {
-  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) => route.abort());
+  await stubMap(page);
   await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await form.getByLabel("Company").focus();

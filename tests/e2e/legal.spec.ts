@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { stubMap } from "../support/stub-map.ts";
 
 test("the contents stay beside the text and lead to each section, by keyboard too", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -17,9 +18,7 @@ test("the contents stay beside the text and lead to each section, by keyboard to
 });
 
 test("the list of what the site keeps in a browser is complete", async ({ page, context }) => {
-  await page.route(new URL(identity.map.embedUrl).origin + "/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
-  );
+  await stubMap(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await gotoHydrated(page, "/contact");
   await page.getByRole("button", { name: "Switch between light and dark" }).click();

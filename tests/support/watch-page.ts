@@ -1,8 +1,6 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-import { identity } from "../../app/identity.ts";
-
-const mapOrigin = new URL(identity.map.embedUrl).origin;
+import { mapAnswer, mapOrigin } from "./stub-map.ts";
 
 /**
  * Collects all that goes wrong on a page: policy violations, console errors and warnings, exceptions, failed
@@ -40,8 +38,7 @@ export async function watchPage(page: Page, origin: string): Promise<string[]> {
     (url) => url.origin !== origin,
     (route) => {
       const { origin: target } = new URL(route.request().url());
-      if (target === mapOrigin)
-        return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+      if (target === mapOrigin) return route.fulfill(mapAnswer);
       report(`leaves the site: ${route.request().url()}`);
       return route.abort();
     },

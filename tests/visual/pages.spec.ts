@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import { stubMap } from "../support/stub-map.ts";
 
 interface View {
   name: string;
@@ -41,6 +42,7 @@ for (const screen of screens) {
         await page.clock.setFixedTime("2025-01-15T12:00:00+05:30");
         // The two numbers of the contact form's question are drawn anew for each visitor.
         await page.addInitScript(() => (Math.random = () => 0.5));
+        await stubMap(page);
         await gotoHydrated(page, view.path);
         await view.prepare?.(page, screen.width);
         await page.evaluate(() => document.fonts.ready);

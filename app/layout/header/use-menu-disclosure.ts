@@ -18,7 +18,7 @@ const CLICK_GRACE = 400;
 export function useMenuDisclosure() {
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<number>(undefined);
-  const openedByHoverAt = useRef(0);
+  const openedByHoverAt = useRef(Number.NEGATIVE_INFINITY);
 
   const closeAll = useCallback(() => {
     window.clearTimeout(timer.current);
