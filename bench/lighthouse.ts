@@ -1,7 +1,7 @@
 /**
  * Lighthouse over the built pages, on a phone and on a desk, the median of three runs. A row below 100 is measured
  * twice more, and then the median of five counts: another program that wakes up can cost a run, never help it.
- * What is measured is kept as it comes; with --resume a run that was stopped goes on where it was.
+ * What is measured is kept as it comes; with --resume a run over the same build that was stopped goes on.
  * `npm run build` before it.
  * `npm run bench:lighthouse` [path …] [--sample] [--runs 3] [--device mobile|desktop] [--resume]
  */

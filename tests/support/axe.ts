@@ -8,8 +8,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 /** All that another theme can change. */
 const colours = ["color-contrast", "link-in-text-block"];
-const widths = [1280, 320];
 const frame = ["body > header", "body > footer"];
+
+/** What is left out of a view, by theme. */
+type Parts = Partial<Record<"light" | "dark", readonly string[]>>;
 
 /** A test with one page for all tests of a worker: what the browser has cached makes each visit much faster. */
 export const test = base.extend<object, { sharedPage: Page }>({
@@ -30,21 +32,16 @@ export const test = base.extend<object, { sharedPage: Page }>({
 });
 
 /** What axe finds on the page as it stands, in both themes and at the width it has. */
-export async function axeProblems(page: Page): Promise<string[]> {
+export async function axeProblems(page: Page, without: Parts = {}): Promise<string[]> {
   return [
-    ...(await axeProblemsIn(page, "light", everything)),
-    ...(await axeProblemsIn(page, "dark", colours)),
+    ...(await axeProblemsIn(page, "light", everything, without.light)),
+    ...(await axeProblemsIn(page, "dark", colours, without.dark)),
   ];
 }
 
-/** The same on a phone and on a wide screen. */
+/** The same on a wide screen and on a phone. */
 export async function axeProblemsAtAllWidths(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    problems.push(...(await axeProblems(page)));
-  }
-  return problems;
+  return [...(await axeProblemsAt(page, 1280)), ...(await axeProblemsAt(page, 320))];
 }
 
 /**
@@ -52,25 +49,20 @@ export async function axeProblemsAtAllWidths(page: Page): Promise<string[]> {
  * and have half of its elements.
  */
 export async function axeProblemsInContent(page: Page): Promise<string[]> {
-  const [first = 1280, ...others] = widths;
-  await page.setViewportSize({ width: first, height: 900 });
-  const problems = [
-    ...(await axeProblemsIn(page, "light", everything)),
-    ...(await axeProblemsIn(page, "dark", colours, frame)),
+  return [
+    ...(await axeProblemsAt(page, 1280, { dark: frame })),
+    ...(await axeProblemsAt(page, 320, { light: frame, dark: frame })),
   ];
-  for (const width of others) {
-    await page.setViewportSize({ width, height: 900 });
-    problems.push(
-      ...(await axeProblemsIn(page, "light", everything, frame)),
-      ...(await axeProblemsIn(page, "dark", colours, frame)),
-    );
-  }
-  return problems;
+}
+
+async function axeProblemsAt(page: Page, width: number, without?: Parts): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  return axeProblems(page, without);
 }
 
 /** Everything at one width and in one theme: which, the turn decides. Four turns see all there are. */
 export async function axeProblemsInOneView(page: Page, turn: number): Promise<string[]> {
-  const width = widths[turn % 2] ?? 320;
+  const width = turn % 2 === 0 ? 1280 : 320;
   const colorScheme = turn % 4 < 2 ? "light" : "dark";
   await page.setViewportSize({ width, height: 900 });
   return axeProblemsIn(page, colorScheme, everything);

@@ -29,20 +29,20 @@ export function useRotation(count: number): Rotation {
   // Until the visitor says otherwise it plays, except for those who asked for less motion.
   const playing = wanted ?? !stillness;
   const rotating = playing && !held.pointer && !held.focus;
-  const next = () => setActive((slide) => (slide + 1) % count);
+  const following = (active + 1) % count;
 
   useEffect(() => {
     if (!rotating) return;
-    const timer = window.setTimeout(() => setActive((active + 1) % count), INTERVAL);
+    const timer = window.setTimeout(() => setActive(following), INTERVAL);
     return () => window.clearTimeout(timer);
-  }, [rotating, active, count]);
+  }, [rotating, following]);
 
   return {
     active,
     playing,
     rotating,
     show: setActive,
-    next,
+    next: () => setActive(following),
     previous: () => setActive((slide) => (slide - 1 + count) % count),
     togglePlaying: () => setWanted(!playing),
     hold: (reason, value) => setHeld((reasons) => ({ ...reasons, [reason]: value })),
