@@ -6,12 +6,12 @@ import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts"
 import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 
 const frame =
-  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|bars|horizon|logo-bars|ruler-flags|ruler-scale)|lib[\\/](address-of|cx|format-price|group-digits|live-marker|page-meta|saves-data|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|use-rest-of-page|scroll-positions-key|theme-script))/;
+  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|bars|horizon|logo-bars|ruler-flags|ruler-scale)|(?:lib[\\/]\w+|boot)[\\/](address-of|cx|format-price|group-digits|live-marker|page-meta|saves-data|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|use-rest-of-page|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
 /** What the searches of the site, the blog and the knowledge base share: two of them load without the first. */
 const searchWords =
-  /app[\\/](lib[\\/](words|highlight|use-settled|use-loaded|fetch-json)|ui[\\/]highlighted|figures[\\/](cut-line|empty-shelf))\./;
+  /app[\\/](lib[\\/]\w+[\\/](words|highlight|use-settled|use-loaded|fetch-json)|ui[\\/]highlighted|figures[\\/](cut-line|empty-shelf))\./;
 const search = /app[\\/]features[\\/]site-search[\\/]/;
 
 const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {
@@ -21,7 +21,7 @@ const plainHelper = `export const __vitePreload = (load) => load().catch((error)
 
 /**
  * Vite wraps every import() in 600 bytes that preload the chunk's styles and imports. All styles are in one file
- * here, and what is loaded late imports only what every page has. Its event stays: app/lib/stale-tab.ts listens.
+ * here, and what is loaded late imports only what every page has. Its event stays: app/boot/stale-tab.ts listens.
  */
 const plainDynamicImports: Plugin = {
   name: "plain-dynamic-imports",

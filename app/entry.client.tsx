@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { recoverStaleTab } from "./lib/stale-tab";
+import { recoverStaleTab } from "./boot/stale-tab";
 
 recoverStaleTab();
 forgetPagesThatAreNotThere();

@@ -3,9 +3,9 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 
 import { ErrorPage } from "./layout/error-page";
 import { PageFrame } from "./layout/page-frame";
-import { scrollPositionsKey } from "./lib/scroll-positions-key";
-import { themeScript } from "./lib/theme-script";
-import { useHydratedSignal } from "./lib/use-hydrated-signal";
+import { scrollPositionsKey } from "./boot/scroll-positions-key";
+import { themeScript } from "./lib/theme/theme-script";
+import { useHydratedSignal } from "./boot/use-hydrated-signal";
 import fontUrl from "./styles/fonts/instrument-sans.woff2?url";
 import "./styles/site.css";
 

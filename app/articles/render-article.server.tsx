@@ -5,7 +5,7 @@ import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
-import { unescapeHtml } from "~/lib/unescape-html";
+import { unescapeHtml } from "~/lib/format/unescape-html";
 import { articleElements } from "./article-elements";
 import { hasArticle, readSource } from "./read-articles.server";
 

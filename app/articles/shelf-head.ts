@@ -1,4 +1,4 @@
-import { headOf } from "../lib/page-meta.ts";
+import { headOf } from "../lib/metadata/page-meta.ts";
 import type { ShelfProps } from "../sections/shelf.tsx";
 
 /** The head of a category's or a tag's page. The pages after the first say so, for titles must differ. */

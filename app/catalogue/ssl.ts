@@ -1,4 +1,4 @@
-import { formatPrice } from "../lib/format-price.ts";
+import { formatPrice } from "../lib/format/format-price.ts";
 import type { Plan } from "./plan.ts";
 
 export interface SslPlan extends Plan {

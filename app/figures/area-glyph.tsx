@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Area } from "~/site-map";
 import { areaPaths } from "./area-paths";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { identity } from "~/identity";
-import { telephoneLink } from "~/lib/telephone-link";
+import { telephoneLink } from "~/lib/format/telephone-link";
 import { Button, ButtonLink } from "~/ui/button";
 
 /** Shown in place of a page that failed to render. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
-import { savesData } from "~/lib/saves-data";
-import { showTopFirst } from "~/lib/use-rest-of-page";
+import { savesData } from "~/lib/navigation/saves-data";
+import { showTopFirst } from "~/lib/navigation/use-rest-of-page";
 
 /** How long a pointer rests on a link before that counts as interest. */
 const INTEREST = 100;

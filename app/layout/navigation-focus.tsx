@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 
-import { useOnNavigation } from "~/lib/use-on-navigation";
+import { useOnNavigation } from "~/lib/navigation/use-on-navigation";
 
 /** After a link was followed inside the app, tells a screen reader where it is and moves focus to the new page. */
 export function NavigationFocus() {

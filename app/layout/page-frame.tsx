@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
-import { usePath } from "~/lib/use-path";
+import { cx } from "~/lib/react/cx";
+import { usePath } from "~/lib/navigation/use-path";
 import { areaOf } from "~/site-map";
 import { FollowLinks } from "./follow-links";
 import { SiteFooter } from "./footer/site-footer";

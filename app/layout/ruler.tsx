@@ -1,8 +1,8 @@
 import { covers, flagsOnPhone, flagWidth, hangingOf, isCrowded, PHONE, touches } from "~/figures/ruler-flags";
 import { positionOn, type RulerMarker, type RulerScale, ticks } from "~/figures/ruler-scale";
-import { useLiveMarkerOnRuler } from "~/lib/live-marker";
-import { useOfficeTime } from "~/lib/use-office-time";
-import { cx } from "~/lib/cx";
+import { useLiveMarkerOnRuler } from "~/lib/ruler/live-marker";
+import { useOfficeTime } from "~/lib/office/use-office-time";
+import { cx } from "~/lib/react/cx";
 import { identity } from "~/identity";
 
 /** The header's lower edge. Decoration with a meaning: what it shows is said again in the page, so it is hidden from screen readers. */

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 
-import { usePath } from "~/lib/use-path";
+import { usePath } from "~/lib/navigation/use-path";
 import { breadcrumb, type Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 

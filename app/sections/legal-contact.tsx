@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { identity } from "~/identity";
-import { telephoneLink } from "~/lib/telephone-link";
+import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 import { Section } from "./section";
 

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 export interface Metric {
   /** The figure as the specification writes it, e.g. "70%", "10M+", "<100ms". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Action } from "~/ui/action";
 import { ButtonLink } from "~/ui/button";
 import { Breadcrumb } from "./breadcrumb";

@@ -2,8 +2,8 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 
 import type { Plan } from "~/catalogue/plan";
-import { cx } from "~/lib/cx";
-import { formatPrice } from "~/lib/format-price";
+import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { SpecBars } from "./spec-bars";

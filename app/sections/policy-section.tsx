@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
-import { addressOf } from "~/lib/address-of";
+import { addressOf } from "~/lib/metadata/address-of";
 import type { Action } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
 

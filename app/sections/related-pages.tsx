@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
-import { usePath } from "~/lib/use-path";
+import { usePath } from "~/lib/navigation/use-path";
 import { breadcrumb, type Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
-import { useRestOfPage } from "~/lib/use-rest-of-page";
+import { cx } from "~/lib/react/cx";
+import { useRestOfPage } from "~/lib/navigation/use-rest-of-page";
 
 export interface SectionProps {
   /** A line with a point of view, not a category name. A line break in it stays one. */

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import type { ListedArticle } from "./article-card";

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentProps } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { SiteLink, type SiteLinkProps } from "./site-link";
 
 /** primary: the one thing to do here; secondary: the other; inverse and outline: the same two on a dark band. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 /** A hairline box on the surface colour. Structure has square corners; only controls are rounded. */
 export function Card({ className, ...rest }: ComponentProps<"div">) {

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 /** A plain list whose marker is a short bar in the accent colour. */
 export function DashList({ items, className }: { items: readonly string[]; className?: string }) {

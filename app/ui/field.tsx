@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 interface FieldFrame {
   label: string;

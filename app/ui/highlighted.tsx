@@ -1,4 +1,4 @@
-import { highlight } from "~/lib/highlight";
+import { highlight } from "~/lib/search/highlight";
 
 export interface HighlightedProps {
   text: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 export interface IconButtonProps extends ComponentProps<"button"> {
   /** What a screen reader says, and the tooltip. */

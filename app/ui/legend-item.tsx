@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 /** A swatch and what it stands for. */
 export function LegendItem({ swatch, children }: { swatch: string; children: string }) {

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { SiteLink, type SiteLinkProps } from "./site-link";
 
 /** A link that stands alone, underlined by a hairline. Inside running text use a plain SiteLink with "underline". */

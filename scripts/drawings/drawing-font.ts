@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import subsetFont from "subset-font";
 
-import { cached } from "../finish-build/cached.ts";
-import { contentHash } from "../finish-build/content-hash.ts";
+import { cached } from "../finish-build/pictures/cached.ts";
+import { contentHash } from "../finish-build/files/content-hash.ts";
 
 /** All that titles and covers may use. */
 export const drawingCharacters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}–—‘’“”…é×·−`;

@@ -1,6 +1,6 @@
 import { type Drawing, type Mark, type TextMark, type Tone, tones } from "../../app/figures/drawing.ts";
 import type { Area } from "../../app/site-map.ts";
-import { escapeXml } from "../finish-build/escape-xml.ts";
+import { escapeXml } from "../finish-build/files/escape-xml.ts";
 import { type Colour, mix, token } from "./tokens.ts";
 
 export type Palette = Record<Tone | "ground", Colour>;

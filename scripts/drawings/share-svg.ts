@@ -2,7 +2,7 @@ import { areaPaths } from "../../app/figures/area-paths.ts";
 import { coverSize, type Mark, type TextMark, words } from "../../app/figures/drawing.ts";
 import { horizonOutline, horizonSize } from "../../app/figures/horizon-outline.ts";
 import { logoBars, logoSize } from "../../app/figures/logo-bars.ts";
-import { shareImageSize } from "../../app/lib/share-image.ts";
+import { shareImageSize } from "../../app/lib/metadata/share-image.ts";
 import type { Area } from "../../app/site-map.ts";
 import { markSvg, type Palette, paletteOf } from "./drawing-svg.ts";
 import { token } from "./tokens.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { securityHeaders } from "../../server/headers.ts";
-import { headersFile } from "./headers-file.ts";
-import { icons } from "./icons.ts";
-import { nginxConf } from "./nginx-conf.ts";
-import { redirectsFile } from "./redirects-file.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { headersFile } from "./serving/headers-file.ts";
+import { icons } from "./pictures/icons.ts";
+import { nginxConf } from "./serving/nginx-conf.ts";
+import { redirectsFile } from "./serving/redirects-file.ts";
+import { robots } from "./discovery/robots.ts";
+import { sitemap } from "./discovery/sitemap.ts";
+import { webManifest } from "./discovery/web-manifest.ts";
 
 const headers = securityHeaders({ scriptHash: "abc=", frameOrigin: "https://map.example" });
 

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
-import { listFiles } from "../finish-build/list-files.ts";
-import { pagePaths } from "../finish-build/page-paths.ts";
+import { listFiles } from "../finish-build/files/list-files.ts";
+import { pagePaths } from "../finish-build/files/page-paths.ts";
 
 export interface SampleRequest {
   method: string;

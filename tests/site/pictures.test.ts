@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { readBlog } from "../../app/articles/read-articles.server.ts";
 import { identity } from "../../app/identity.ts";
-import { shareImageSize } from "../../app/lib/share-image.ts";
+import { shareImageSize } from "../../app/lib/metadata/share-image.ts";
 import { addressedPages, servedFile } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 

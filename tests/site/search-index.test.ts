@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { createSearch } from "../../app/features/site-search/engine.ts";
 import { type PackedIndex, searchIndexPath } from "../../app/features/site-search/search-index.ts";
-import { cataloguePlans } from "../../scripts/finish-build/search-plans.ts";
+import { cataloguePlans } from "../../scripts/finish-build/search/search-plans.ts";
 import { cacheControl } from "../../server/headers.ts";
 import { addressedPages, clientFolder } from "../support/built-site.ts";
 import { transferred } from "../support/page-bytes.ts";

@@ -36,7 +36,7 @@ test("pages write numbers and dates without Intl, whose first use takes longer t
     .filter((file) => /^app\/.*\.tsx?$/.test(file) && !notInBrowser.test(file))
     .filter((file) => /\bIntl\.|\.toLocale\w*String\(/.test(readSource(file)));
   // The office's clock: only where a browser has no Temporal.
-  expect(users).toEqual(["app/lib/office-time.ts"]);
+  expect(users).toEqual(["app/lib/office/office-time.ts"]);
 });
 
 const notInBrowser = /\.test\.|\.server\.|^app\/articles\/covers\//;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { positions } from "../../app/catalogue/positions.ts";
 import { identity } from "../../app/identity.ts";
-import { formatPrice } from "../../app/lib/format-price.ts";
+import { formatPrice } from "../../app/lib/format/format-price.ts";
 import { addressedPages, type BuiltPage, builtPages } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 import { blocksOf, listIn, thingsOf, typedThings } from "../support/structured-data.ts";

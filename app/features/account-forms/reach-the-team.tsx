@@ -1,5 +1,5 @@
 import { identity } from "~/identity";
-import { telephoneLink } from "~/lib/telephone-link";
+import { telephoneLink } from "~/lib/format/telephone-link";
 
 /** The sentence that every account page ends in, for now. */
 export function ReachTheTeam() {

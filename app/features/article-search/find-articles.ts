@@ -1,4 +1,4 @@
-import { partsOf, wordsOf } from "../../lib/words.ts";
+import { partsOf, wordsOf } from "../../lib/search/words.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 export interface FoundArticle<Entry> {

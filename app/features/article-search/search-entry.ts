@@ -1,4 +1,4 @@
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/search/words.ts";
 
 /** An article as its search knows it: what a result shows, and the words it is found by. */
 export interface SearchEntry {

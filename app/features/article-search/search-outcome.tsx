@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { CutLine } from "~/figures/cut-line";
 import { EmptyShelf } from "~/figures/empty-shelf";
-import { useSettled } from "~/lib/use-settled";
+import { useSettled } from "~/lib/react/use-settled";
 import { Button } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
 import type { FoundArticle } from "./find-articles";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-import { useHydrated } from "~/lib/use-hydrated";
-import { useOnNavigation } from "~/lib/use-on-navigation";
+import { useHydrated } from "~/lib/react/use-hydrated";
+import { useOnNavigation } from "~/lib/navigation/use-on-navigation";
 
 /** Typing on writes the address once, when the visitor stops: browsers refuse to change it too often. */
 const pause = 250;

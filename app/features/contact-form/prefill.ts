@@ -3,7 +3,7 @@ import { positions } from "~/catalogue/positions";
 import { customVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
 import { parseDomainName } from "~/features/domain-search/domain-name";
 import { configurationIn } from "~/features/vps-configurator/configuration";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import type { ServiceOption } from "./enquiry";
 import { productLines } from "./subjects";
 

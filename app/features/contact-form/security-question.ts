@@ -1,4 +1,4 @@
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "~/lib/react/use-hydrated";
 
 export interface SecurityQuestion {
   first: number;

@@ -1,6 +1,6 @@
 import { type DomainExtension, domainExtensions, threeYearTotal } from "~/catalogue/domains";
-import { cx } from "~/lib/cx";
-import { formatPrice } from "~/lib/format-price";
+import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
 import type { DomainName } from "./domain-name";
 

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { domainExtensions } from "~/catalogue/domains";
-import { cx } from "~/lib/cx";
-import { useHydrated } from "~/lib/use-hydrated";
+import { cx } from "~/lib/react/cx";
+import { useHydrated } from "~/lib/react/use-hydrated";
 import { Button } from "~/ui/button";
 import { parseDomainName } from "./domain-name";
 import { DomainResults } from "./domain-results";

@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { IconButton } from "~/ui/icon-button";
 import type { HeroSlide } from "./hero-carousel";
 import type { Rotation } from "./use-rotation";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
-import { useHydrated } from "~/lib/use-hydrated";
+import { cx } from "~/lib/react/cx";
+import { useHydrated } from "~/lib/react/use-hydrated";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
 import { Slide } from "./slide";

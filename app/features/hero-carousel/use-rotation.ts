@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { useMediaQuery } from "~/lib/use-media-query";
+import { useMediaQuery } from "~/lib/react/use-media-query";
 
 /** Time between slides when nobody stops it. */
 const INTERVAL = 6000;

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { categories, type Category, resultLine } from "./category";
 
 export interface FilterBarProps {

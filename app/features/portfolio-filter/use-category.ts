@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { painted } from "~/lib/painted";
-import { useHydrated } from "~/lib/use-hydrated";
+import { painted } from "~/lib/loading/painted";
+import { useHydrated } from "~/lib/react/use-hydrated";
 import { type Category, categoryIn, searchFor } from "./category";
 
 /**

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 
 import { type Kind, kindOf } from "./kind";
 import { type PackedIndex, type SearchEntry, unpackIndex } from "./search-index";
-import { wordsOf } from "~/lib/words";
+import { wordsOf } from "~/lib/search/words";
 
 export interface Found extends SearchEntry {
   /** Tells results apart: plans of one page share their path. */

@@ -1,4 +1,4 @@
-import { fetchJsonOnce } from "~/lib/fetch-json";
+import { fetchJsonOnce } from "~/lib/loading/fetch-json";
 import { createSearch, type Search } from "./engine";
 import { type PackedIndex, searchIndexPath } from "./search-index";
 

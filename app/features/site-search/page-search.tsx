@@ -2,7 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-import { useLoaded } from "~/lib/use-loaded";
+import { useLoaded } from "~/lib/loading/use-loaded";
 import { IconButton } from "~/ui/icon-button";
 import { addressWords } from "./address-words";
 import type { Search } from "./engine";

@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { useLoaded } from "~/lib/use-loaded";
-import { useOnNavigation } from "~/lib/use-on-navigation";
+import { useLoaded } from "~/lib/loading/use-loaded";
+import { useOnNavigation } from "~/lib/navigation/use-on-navigation";
 import { IconButton } from "~/ui/icon-button";
 import { loadSearch } from "./load-search";
 import { SearchField } from "./search-field";

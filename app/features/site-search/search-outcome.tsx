@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from "react";
 
 import { CutLine } from "~/figures/cut-line";
 import { EmptyShelf } from "~/figures/empty-shelf";
-import type { Loaded } from "~/lib/use-loaded";
-import { useSettled } from "~/lib/use-settled";
+import type { Loaded } from "~/lib/loading/use-loaded";
+import { useSettled } from "~/lib/react/use-settled";
 import { Button } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
 import type { Search, SearchResults } from "./engine";

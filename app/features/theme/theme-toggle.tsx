@@ -1,7 +1,7 @@
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { IconButton } from "~/ui/icon-button";
 
 /** Shows what a press leads to. Both icons are there and CSS picks one, so the prerendered page is right in either theme. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Part } from "./parts";
 import { readAmount } from "./read-amount";
 import { Slider } from "./slider";

@@ -1,5 +1,5 @@
 import type { CustomVps } from "~/catalogue/vps";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { priceParts } from "./price-parts";
 
 /** The price as one bar, each part as long as its dollars. */

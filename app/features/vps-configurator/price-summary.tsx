@@ -1,5 +1,5 @@
 import { type CustomVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { orderAddress } from "./configuration";

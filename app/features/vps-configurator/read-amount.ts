@@ -1,4 +1,4 @@
-import { groupDigits } from "../../lib/group-digits.ts";
+import { groupDigits } from "../../lib/format/group-digits.ts";
 import type { Part } from "./parts";
 
 type Limits = Pick<Part, "min" | "max" | "step" | "unit">;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { groupDigits } from "~/lib/group-digits";
+import { groupDigits } from "~/lib/format/group-digits";
 import { vpsPlans } from "~/catalogue/vps";
 import type { Part } from "./parts";
 

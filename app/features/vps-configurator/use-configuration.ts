@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 import type { CustomVps } from "~/catalogue/vps";
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "~/lib/react/use-hydrated";
 import { configurationIn, searchFor } from "./configuration";
 
 /** Sliders report many times a second, and browsers refuse addresses that change as often. */

@@ -1,6 +1,6 @@
 import { customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
-import { formatPrice } from "~/lib/format-price";
-import { useLiveMarker } from "~/lib/live-marker";
+import { formatPrice } from "~/lib/format/format-price";
+import { useLiveMarker } from "~/lib/ruler/live-marker";
 import { AmountControl } from "./amount-control";
 import { parts } from "./parts";
 import { planAdvice } from "./plan-advice";

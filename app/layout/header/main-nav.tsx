@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
-import { OnNavigation } from "~/lib/use-on-navigation";
+import { cx } from "~/lib/react/cx";
+import { OnNavigation } from "~/lib/navigation/use-on-navigation";
 import { listMenus, megaMenus } from "~/navigation";
 import { SiteLink } from "~/ui/site-link";
 import { MegaPanel } from "./mega-panel";

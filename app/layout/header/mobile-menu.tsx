@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { Logo } from "~/layout/logo";
-import { OnNavigation } from "~/lib/use-on-navigation";
+import { OnNavigation } from "~/lib/navigation/use-on-navigation";
 import { listMenus, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
 import { ButtonLink } from "~/ui/button";

@@ -2,7 +2,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 
 import { identity } from "~/identity";
-import { telephoneLink } from "~/lib/telephone-link";
+import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 
 /** Phone, e-mail and account links. On a phone the number and the address shorten to what tapping them does. */

@@ -4,7 +4,7 @@ import { searchIndexPaths } from "~/features/article-search/search-entry";
 import { SearchOutcome } from "~/features/article-search/search-outcome";
 import { useArticleSearch } from "~/features/article-search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/metadata/page-meta";
 import { ArticleRow, ArticleRows } from "~/sections/article-rows";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { SearchHero } from "~/sections/search-hero";

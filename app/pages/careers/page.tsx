@@ -1,7 +1,7 @@
 import { positions } from "~/catalogue/positions";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
-import { jobPosting } from "~/lib/job-posting";
+import { pageMeta } from "~/lib/metadata/page-meta";
+import { jobPosting } from "~/lib/metadata/job-posting";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";

@@ -1,4 +1,4 @@
-import { salaryRange } from "~/lib/salary-range";
+import { salaryRange } from "~/lib/format/salary-range";
 
 export interface PayScale {
   from: number;

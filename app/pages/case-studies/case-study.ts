@@ -1,5 +1,5 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { ColourKey } from "~/lib/colour-theme";
+import type { ColourKey } from "~/lib/theme/colour-theme";
 
 export interface CaseStudy {
   /** Its anchor on the page: portfolio and industries link to it, so it stays. */

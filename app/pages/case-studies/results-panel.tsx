@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Result } from "./case-study";
 import { ResultDrawing } from "./result-drawing";
 

@@ -1,6 +1,6 @@
 import { BarGlyph } from "~/figures/bar-glyph";
-import { colourTheme } from "~/lib/colour-theme";
-import { cx } from "~/lib/cx";
+import { colourTheme } from "~/lib/theme/colour-theme";
+import { cx } from "~/lib/react/cx";
 import { TagList } from "~/ui/tag-list";
 import type { CaseStudy } from "./case-study";
 import { ResultsPanel } from "./results-panel";

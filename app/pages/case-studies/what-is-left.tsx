@@ -1,4 +1,4 @@
-import { colourTheme } from "~/lib/colour-theme";
+import { colourTheme } from "~/lib/theme/colour-theme";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { CaseStudy } from "./case-study";
 

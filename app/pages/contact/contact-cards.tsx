@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import { BookMeeting } from "~/features/contact-form/book-meeting";
 import { identity } from "~/identity";
-import { cx } from "~/lib/cx";
-import { officeHours } from "~/lib/office-hours";
-import { telephoneLink } from "~/lib/telephone-link";
+import { cx } from "~/lib/react/cx";
+import { officeHours } from "~/lib/office/office-hours";
+import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 import { TextLink } from "~/ui/text-link";
 import { cards } from "./content";

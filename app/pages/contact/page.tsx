@@ -1,6 +1,6 @@
 import { ContactForm } from "~/features/contact-form/contact-form";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/metadata/page-meta";
 import { PageHero } from "~/sections/page-hero";
 import { ContactCards } from "./contact-cards";
 import * as content from "./content";

@@ -1,5 +1,5 @@
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/metadata/page-meta";
 import { LegalPage } from "~/sections/legal-page";
 import * as content from "./content";
 import { CookieTable } from "./cookie-table";

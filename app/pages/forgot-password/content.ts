@@ -1,5 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { PageMeta } from "~/lib/page-meta";
+import type { PageMeta } from "~/lib/metadata/page-meta";
 
 export const meta: PageMeta = {
   title: "Reset your password",

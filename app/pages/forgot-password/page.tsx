@@ -1,7 +1,7 @@
 import { ForgotPasswordForm } from "~/features/account-forms/forgot-password-form";
 import { ReachTheTeam } from "~/features/account-forms/reach-the-team";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/metadata/page-meta";
 import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
 import { LengthFigure } from "./length-figure";

@@ -1,4 +1,4 @@
-import type { PageMeta } from "~/lib/page-meta";
+import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { Area } from "~/site-map";

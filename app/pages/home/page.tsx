@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 
 import { type HeroSlide, HeroCarousel } from "~/features/hero-carousel/hero-carousel";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
-import { organization, webSite } from "~/lib/structured-data";
+import { pageMeta } from "~/lib/metadata/page-meta";
+import { organization, webSite } from "~/lib/metadata/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Section } from "~/sections/section";
 import { AutoscaledDayChart } from "./charts/autoscaled-day-chart";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { UnitRows, type UnitRow } from "~/figures/unit-rows";
 import { identity } from "~/identity";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 const { opensAt, closesAt, daysPerWeek } = identity.office;
 const officeHours = (closesAt - opensAt) * daysPerWeek;

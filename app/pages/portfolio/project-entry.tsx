@@ -1,6 +1,6 @@
 import { BarGlyph } from "~/figures/bar-glyph";
-import { colourTheme } from "~/lib/colour-theme";
-import { cx } from "~/lib/cx";
+import { colourTheme } from "~/lib/theme/colour-theme";
+import { cx } from "~/lib/react/cx";
 import { ButtonLink } from "~/ui/button";
 import { DashList } from "~/ui/dash-list";
 import { FigureFrame } from "~/ui/figure-frame";

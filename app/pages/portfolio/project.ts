@@ -1,6 +1,6 @@
 import type { Category } from "~/features/portfolio-filter/category";
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { ColourKey } from "~/lib/colour-theme";
+import type { ColourKey } from "~/lib/theme/colour-theme";
 
 export interface Project {
   id: ProjectId;

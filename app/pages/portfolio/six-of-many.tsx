@@ -1,5 +1,5 @@
 import { type UnitRow, UnitRows } from "~/figures/unit-rows";
-import { colourTheme } from "~/lib/colour-theme";
+import { colourTheme } from "~/lib/theme/colour-theme";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import type { Project } from "./project";

@@ -1,6 +1,6 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
-import type { PageMeta } from "~/lib/page-meta";
+import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
 

@@ -1,5 +1,5 @@
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/metadata/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { MetricBand } from "~/sections/metric-band";
 import { PageHero } from "~/sections/page-hero";

@@ -1,5 +1,5 @@
-import { addressOf } from "~/lib/address-of";
-import type { StructuredData } from "~/lib/structured-data";
+import { addressOf } from "~/lib/metadata/address-of";
+import type { StructuredData } from "~/lib/metadata/structured-data";
 import { pageAt } from "~/site-map";
 
 /** The service areas as a list for search engines. */

@@ -1,4 +1,4 @@
-import { telephoneLink } from "~/lib/telephone-link";
+import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 import { type Errand, errands } from "./content";
 

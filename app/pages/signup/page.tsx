@@ -1,6 +1,6 @@
 import { SignUpForm } from "~/features/account-forms/sign-up-form";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/metadata/page-meta";
 import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
 import { TwoWaysIn } from "./two-ways-in";

@@ -3,7 +3,7 @@ import { loadShelf } from "~/articles/load-shelf.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { shelfHead } from "~/articles/shelf-head";
 import type { PageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/or-document";
+import { orDocument } from "~/lib/navigation/or-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Shelf } from "~/sections/shelf";
 import type { Route } from "./+types/page";

@@ -4,7 +4,7 @@ import { shelfHead } from "~/articles/shelf-head";
 import { tagPath, tagSlug } from "~/articles/tags";
 import { tagDescriptions } from "~/articles/tag-descriptions.server";
 import type { PageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/or-document";
+import { orDocument } from "~/lib/navigation/or-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Shelf } from "~/sections/shelf";
 import type { Route } from "./+types/page";

@@ -1,6 +1,6 @@
 import { autoscaledDay, serversAt, tierLimits, tierOf } from "~/figures/autoscaled-day";
 import { barsPath } from "~/figures/bars";
-import { useOfficeTime } from "~/lib/use-office-time";
+import { useOfficeTime } from "~/lib/office/use-office-time";
 import { ChartFrame, ChartLabel, ChartRule, NARROW, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
 

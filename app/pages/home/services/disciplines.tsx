@@ -2,7 +2,7 @@ import { automationSavings } from "~/catalogue/automation";
 import { startingPrices } from "~/catalogue/starting-prices";
 import { threats } from "~/catalogue/threats";
 import { AreaGlyph } from "~/figures/area-glyph";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { megaMenus } from "~/navigation";
 import { SiteLink } from "~/ui/site-link";
 import { AutomationSavings } from "./automation-savings";

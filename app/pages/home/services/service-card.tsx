@@ -2,7 +2,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
 
 import { AreaGlyph } from "~/figures/area-glyph";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Area } from "~/site-map";
 import type { Action } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";

@@ -1,5 +1,5 @@
 import { identity } from "~/identity";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { LegendItem } from "~/ui/legend-item";
 
 type Keeper = "you" | "us" | "provider" | "both";

@@ -1,4 +1,4 @@
-import { groupDigits } from "~/lib/group-digits";
+import { groupDigits } from "~/lib/format/group-digits";
 
 const DOWNLOADS = 10_000_000;
 

@@ -1,5 +1,5 @@
 import { barsPath } from "~/figures/bars";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { FIRST_HOUR, playersOf, type RegionDay, serversFor, STEPS, UNLOCK_HOUR } from "./launch";

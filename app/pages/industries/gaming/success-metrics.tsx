@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { UnitRows } from "~/figures/unit-rows";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { Downloads } from "./downloads";
 
 export interface SuccessMetric {

@@ -1,5 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { PageMeta } from "~/lib/page-meta";
+import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";

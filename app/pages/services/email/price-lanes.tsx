@@ -1,7 +1,7 @@
 import type { Plan } from "~/catalogue/plan";
 import { positionOn } from "~/figures/ruler-scale";
-import { cx } from "~/lib/cx";
-import { formatPrice } from "~/lib/format-price";
+import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { TextLink } from "~/ui/text-link";
 import { prices, ruler, sentences } from "./content";

@@ -1,8 +1,8 @@
 import { dataCentres } from "~/catalogue/data-centres";
 import { hostingProducts } from "~/catalogue/hosting-products";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
-import { service } from "~/lib/structured-data";
+import { pageMeta } from "~/lib/metadata/page-meta";
+import { service } from "~/lib/metadata/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";

@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 
 import type { HostingProduct } from "~/catalogue/hosting-products";
 import { BarGlyph } from "~/figures/bar-glyph";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { SiteLink } from "~/ui/site-link";
 
 export interface ProductLanesProps {

@@ -1,4 +1,4 @@
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { SiteLink } from "~/ui/site-link";
 import type { RackUnit } from "./content";

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { LegendItem } from "~/ui/legend-item";
 import { iaas, layers, paas, type ServiceModel } from "./content";
 

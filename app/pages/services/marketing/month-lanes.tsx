@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { MonthStep } from "./content";
 
 /** Four weeks as four lanes, each with its own week lit. */

@@ -1,5 +1,5 @@
 import type { Plan } from "~/catalogue/plan";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { Badge } from "~/ui/badge";
 import { SiteLink } from "~/ui/site-link";
 

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { columns, type Mishap } from "./content";
 
 /** A lane for each mishap; a bar where one of the four services does something about it. */

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 
 import type { Plan } from "~/catalogue/plan";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { SiteLink } from "~/ui/site-link";
 import type { SecurityService, ServiceKey } from "./content";
 

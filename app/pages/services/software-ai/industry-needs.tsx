@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { SiteLink } from "~/ui/site-link";
 import { type Industry, industries, parts, softwareParts } from "./content";
 

@@ -1,6 +1,6 @@
 import type { HelpGroup } from "~/articles/help-groups";
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { PageMeta } from "~/lib/page-meta";
+import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 
 export const meta: PageMeta = {

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 export interface HandOverStep {
   title: string;

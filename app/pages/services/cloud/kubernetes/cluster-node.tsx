@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { CAPACITY, type Pod, unitsUsed, workloads } from "./cluster";
 
 export interface ClusterNodeProps {

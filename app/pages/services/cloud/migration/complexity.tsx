@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Strategy } from "./strategy-chart";
 
 const levels = ["Low", "Medium", "High"];

@@ -1,4 +1,4 @@
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 export interface Entry {
   /** After the alarm; 60 and later stand at the end of the axis. */

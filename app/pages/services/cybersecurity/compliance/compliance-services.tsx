@@ -1,5 +1,5 @@
 import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 
 export interface ComplianceService {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 
 export interface Capability {
   metric: string;

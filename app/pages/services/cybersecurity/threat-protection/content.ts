@@ -1,6 +1,6 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format-price";
-import type { PageMeta } from "~/lib/page-meta";
+import { formatPrice } from "~/lib/format/format-price";
+import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageRow } from "~/sections/coverage-table";
 import type { PageHeroProps } from "~/sections/page-hero";

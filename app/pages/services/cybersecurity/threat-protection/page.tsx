@@ -1,8 +1,8 @@
 import { threatProtectionPlans } from "~/catalogue/threat-protection";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
-import { priceMarkers } from "~/lib/price-markers";
-import { service } from "~/lib/structured-data";
+import { pageMeta } from "~/lib/metadata/page-meta";
+import { priceMarkers } from "~/lib/format/price-markers";
+import { service } from "~/lib/metadata/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { CoverageTable } from "~/sections/coverage-table";
 import { PageHero } from "~/sections/page-hero";

@@ -1,6 +1,6 @@
 import { businessEmailPlans } from "~/catalogue/business-email";
 import { barsPath } from "~/figures/bars";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { mailboxCaption } from "./content";
 

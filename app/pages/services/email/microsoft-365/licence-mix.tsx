@@ -1,6 +1,6 @@
 import { microsoft365Plans } from "~/catalogue/microsoft-365";
 import { UnitRows } from "~/figures/unit-rows";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { mix } from "./content";
 

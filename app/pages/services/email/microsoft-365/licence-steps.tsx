@@ -1,7 +1,7 @@
 import { microsoft365Plans } from "~/catalogue/microsoft-365";
 import { positionOn } from "~/figures/ruler-scale";
-import { cx } from "~/lib/cx";
-import { formatPrice } from "~/lib/format-price";
+import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { ruler, steps } from "./content";
 

@@ -1,5 +1,5 @@
 import { type ZohoPlan, zohoPlans } from "~/catalogue/zoho";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { balance } from "./content";
 

@@ -1,4 +1,4 @@
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { TextLink } from "~/ui/text-link";
 import type { BreakEven } from "./hours";
 import { HOURS_OF_MONTH } from "./hours";

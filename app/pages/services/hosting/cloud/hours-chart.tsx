@@ -1,5 +1,5 @@
 import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { HOURS_OF_MONTH } from "./hours";
 

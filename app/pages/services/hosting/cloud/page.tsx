@@ -1,9 +1,9 @@
 import { cloudHostingPlans } from "~/catalogue/cloud-hosting";
 import { vpsPlans } from "~/catalogue/vps";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
-import { priceMarkers } from "~/lib/price-markers";
-import { faqPage, service } from "~/lib/structured-data";
+import { pageMeta } from "~/lib/metadata/page-meta";
+import { priceMarkers } from "~/lib/format/price-markers";
+import { faqPage, service } from "~/lib/metadata/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";

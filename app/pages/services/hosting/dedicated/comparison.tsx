@@ -3,8 +3,8 @@ import Minus from "lucide-react/icons/minus";
 import type { ReactNode } from "react";
 
 import type { Plan } from "~/catalogue/plan";
-import { cx } from "~/lib/cx";
-import { formatPrice } from "~/lib/format-price";
+import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { processor } from "./content";

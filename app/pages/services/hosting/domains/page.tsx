@@ -1,9 +1,9 @@
 import { domainExtensions } from "~/catalogue/domains";
 import { DomainSearch } from "~/features/domain-search/domain-search";
 import type { PageHandle } from "~/layout/page-handle";
-import { formatPrice } from "~/lib/format-price";
-import { pageMeta } from "~/lib/page-meta";
-import { faqPage, service } from "~/lib/structured-data";
+import { formatPrice } from "~/lib/format/format-price";
+import { pageMeta } from "~/lib/metadata/page-meta";
+import { faqPage, service } from "~/lib/metadata/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";

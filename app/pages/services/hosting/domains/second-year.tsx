@@ -1,5 +1,5 @@
 import type { DomainExtension } from "~/catalogue/domains";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 

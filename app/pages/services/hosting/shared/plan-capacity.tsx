@@ -1,6 +1,6 @@
 import type { Plan } from "~/catalogue/plan";
 import { UnitRows } from "~/figures/unit-rows";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { type Capacity, websites } from "./content";
 

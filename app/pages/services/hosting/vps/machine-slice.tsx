@@ -1,4 +1,4 @@
-import { groupDigits } from "~/lib/group-digits";
+import { groupDigits } from "~/lib/format/group-digits";
 import { customVps, vpsPlans } from "~/catalogue/vps";
 import { FigureFrame } from "~/ui/figure-frame";
 import { floor, floorHeight, type Floor } from "./isometric";

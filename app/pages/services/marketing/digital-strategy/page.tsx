@@ -1,8 +1,8 @@
 import { digitalStrategyPlans } from "~/catalogue/digital-strategy";
 import type { PageHandle } from "~/layout/page-handle";
-import { pageMeta } from "~/lib/page-meta";
-import { priceMarkers } from "~/lib/price-markers";
-import { service } from "~/lib/structured-data";
+import { pageMeta } from "~/lib/metadata/page-meta";
+import { priceMarkers } from "~/lib/format/price-markers";
+import { service } from "~/lib/metadata/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";

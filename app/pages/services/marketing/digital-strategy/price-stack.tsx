@@ -1,5 +1,5 @@
 import type { Plan } from "~/catalogue/plan";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { stackNote } from "./content";
 
 /** The dearest package as one bar, cut where the smaller ones end. */

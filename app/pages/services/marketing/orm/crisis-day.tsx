@@ -1,5 +1,5 @@
 import { crisisResponseHours } from "~/catalogue/reputation";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { crisis, crisisCaption, type CrisisTask } from "./content";

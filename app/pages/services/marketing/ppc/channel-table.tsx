@@ -1,6 +1,6 @@
 import { ppcPlans } from "~/catalogue/ppc";
 import { BarGlyph } from "~/figures/bar-glyph";
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import type { Channel } from "./content";
 
 /** Channels as rows; at the end of each, the packages that include it. */

@@ -1,5 +1,5 @@
-import { cx } from "~/lib/cx";
-import { formatPrice } from "~/lib/format-price";
+import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { SearchTerm } from "./content";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/cx";
+import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { type Holder, MONTHS, searches, shareOfVoice, type TrackedSearch } from "./content";

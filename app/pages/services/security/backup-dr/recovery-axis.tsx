@@ -1,5 +1,5 @@
 import type { BackupPlan, TimeLimit } from "~/catalogue/backup";
-import { formatPrice } from "~/lib/format-price";
+import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { logPosition } from "./log-time";

@@ -1,7 +1,7 @@
 import type { SslPlan } from "~/catalogue/ssl";
 import { UnitRows } from "~/figures/unit-rows";
-import { groupDigits } from "~/lib/group-digits";
-import { cx } from "~/lib/cx";
+import { groupDigits } from "~/lib/format/group-digits";
+import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 
 export interface ValidationLevelsProps {

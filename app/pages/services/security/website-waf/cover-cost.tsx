@@ -1,5 +1,5 @@
-import { formatPrice } from "~/lib/format-price";
-import { cx } from "~/lib/cx";
+import { formatPrice } from "~/lib/format/format-price";
+import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { priceSteps, type PriceStep, type SitePlan } from "./lowest-price";
 

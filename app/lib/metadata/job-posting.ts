@@ -1,0 +1,42 @@
+import type { Position } from "../../catalogue/positions.ts";
+import { identity } from "../../identity.ts";
+import { addressOf } from "./address-of.ts";
+import { salaryRange } from "../format/salary-range.ts";
+import { postalAddress, type StructuredData } from "./structured-data.ts";
+
+/** An open position, as it stands on the careers page. */
+export function jobPosting(position: Position): StructuredData {
+  const { id, title, description, duties, requirements, datePosted, type, workplace, salary } = position;
+  const range = salaryRange(salary);
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title,
+    description: [description, ...duties, ...requirements].join("\n"),
+    datePosted,
+    employmentType: type === "Contract" ? "CONTRACTOR" : "FULL_TIME",
+    url: addressOf(`/careers#${id}`),
+    identifier: { "@type": "PropertyValue", name: identity.name, value: id },
+    hiringOrganization: {
+      "@type": "Organization",
+      "@id": addressOf("/#organization"),
+      name: identity.name,
+      sameAs: addressOf("/"),
+    },
+    ...(workplace !== "remote" && { jobLocation: { "@type": "Place", address: postalAddress() } }),
+    ...(workplace !== "office" && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: identity.address.country },
+    }),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: range.from * 1000,
+        maxValue: range.to * 1000,
+        unitText: "YEAR",
+      },
+    },
+  };
+}

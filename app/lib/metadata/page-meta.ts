@@ -1,0 +1,87 @@
+import type { MetaDescriptor, MetaFunction } from "react-router";
+
+import { identity } from "../../identity.ts";
+import { breadcrumb } from "../../site-map.ts";
+import type { Crumb } from "../../site-map.ts";
+import { addressOf } from "./address-of.ts";
+import { shareImagePath, shareImageSize } from "./share-image.ts";
+import { breadcrumbList } from "./structured-data.ts";
+import type { StructuredData } from "./structured-data.ts";
+import { withoutTrailingSlash } from "../navigation/use-path.ts";
+
+export interface PageMeta {
+  /** Without the provider's name, which is added; together at most 60 characters. */
+  title: string;
+  /** 70 to 160 characters: what a search result says under the title. */
+  description: string;
+}
+
+/** The head of a page: title, description, canonical address, preview and structured data. */
+export function pageMeta(
+  words: PageMeta,
+  structured: readonly StructuredData[] = [],
+  feeds: readonly Feed[] = [],
+): MetaFunction {
+  return ({ location }) => {
+    const path = withoutTrailingSlash(location.pathname);
+    return headOf({ ...words, path, trail: breadcrumb(path), structured, feeds });
+  };
+}
+
+export interface Head extends PageMeta {
+  /** Encoded, as it stands in links. */
+  path: string;
+  /** Home, the parents, the page itself; empty for home. */
+  trail: readonly Crumb[];
+  structured?: readonly StructuredData[];
+  type?: "website" | "article";
+  /** Feeds that this page is about. */
+  feeds?: readonly Feed[];
+}
+
+export interface Feed {
+  title: string;
+  path: string;
+}
+
+/** The same for a page whose words come from data, such as an article. */
+export function headOf({
+  title,
+  description,
+  path,
+  trail,
+  structured = [],
+  type,
+  feeds = [],
+}: Head): MetaDescriptor[] {
+  const url = addressOf(path);
+  const fullTitle = path === "/" ? `${identity.name}: ${title}` : `${title} | ${identity.name}`;
+  return [
+    // A long title says more than the provider's name after it.
+    { title: fullTitle.length > longestTitle ? title : fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:type", content: type ?? "website" },
+    { property: "og:site_name", content: identity.name },
+    { property: "og:image", content: addressOf(shareImagePath(path)) },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: `${title}, ${identity.name}` },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...feeds.map((feed): MetaDescriptor => ({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: feed.title,
+      href: feed.path,
+    })),
+    ...[...(trail.length ? [breadcrumbList(trail)] : []), ...structured].map((data): MetaDescriptor => ({
+      "script:ld+json": data as unknown as Record<string, string>,
+    })),
+  ];
+}
+
+const longestTitle = 60;

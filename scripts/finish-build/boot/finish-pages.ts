@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import type { StartScript } from "./build-start-script.ts";
+import { contentHash } from "../files/content-hash.ts";
+import { deferScripts, inlineExecutableScripts } from "./defer-scripts.ts";
+import { listFiles } from "../files/list-files.ts";
+import { writeFiles } from "../files/write-files.ts";
+
+/**
+ * Defers the scripts of every page, moves the not-found page to where hosts look for it, and returns the
+ * hash of the one inline script for the Content-Security-Policy.
+ */
+export async function finishPages(client: string, start: StartScript) {
+  // Every address is prerendered and unknown ones get 404.html: nothing falls back to an empty page.
+  await rm(join(client, "__spa-fallback.html"), { force: true });
+  await rename(join(client, "404/index.html"), join(client, "404.html"));
+  await rm(join(client, "404"), { recursive: true });
+  await rm(join(client, "404.data"));
+
+  const assets: Record<string, string> = {};
+  const emit = (name: string, text: string) => {
+    const file = `assets/${name}-${contentHash(text)}.js`;
+    assets[file] = text;
+    return `/${file}`;
+  };
+
+  const hashes = new Set<string>();
+  const files = (await listFiles(client)).filter((file) => file.endsWith(".html"));
+  for (const file of files) {
+    const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
+    const html = deferScripts(await readFile(join(client, file), "utf8"), { page, start, emit });
+    for (const text of inlineExecutableScripts(html)) hashes.add(sha256(text));
+    await writeFile(join(client, file), html);
+  }
+  await writeFiles(client, assets);
+
+  const [scriptHash, ...others] = hashes;
+  if (!scriptHash || others.length > 0) {
+    throw new Error(`Expected the same theme script on every page, found ${hashes.size} different ones`);
+  }
+  return { scriptHash, pageCount: files.length };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

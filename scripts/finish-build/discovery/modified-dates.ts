@@ -1,0 +1,37 @@
+import { announcements } from "../../../app/articles/announcements.ts";
+import { blogPath, helpPath } from "../../../app/articles/article.ts";
+import { categoryPath } from "../../../app/articles/categories.ts";
+import { dateOf, lastDay } from "../../../app/articles/front-matter.server.ts";
+import { readBlog, readHelp } from "../../../app/articles/read-articles.server.ts";
+import { tagPath } from "../../../app/articles/tags.ts";
+import type { SitemapEntry } from "./sitemap.ts";
+
+/**
+ * When each page last changed. An article has its own date and a list that of its newest entry. All other pages have
+ * the day the content was last gone over: the date of their last commit would differ in a clone without history.
+ */
+export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
+  const newest = new Map<string, number>();
+  const note = (path: string, date: string) => {
+    const key = decodeURI(path);
+    newest.set(key, Math.max(newest.get(key) ?? 0, dateOf(date).getTime()));
+  };
+  for (const { id, date, category, tags } of readBlog()) {
+    for (const path of [blogPath(id), "/blog", categoryPath(category), ...tags.map(tagPath)])
+      note(path, date);
+  }
+  for (const { id, updated } of readHelp()) {
+    note(helpPath(id), updated);
+    note("/support/knowledge-base", updated);
+  }
+  for (const { date } of announcements) note("/support/announcements", date);
+
+  return paths.map((path) => {
+    const list = path.replace(/^(\/blog\/(?:category|tag)\/.+)\/\d+$/, "$1");
+    return { path, modified: isoDay(newest.get(list) ?? lastDay) };
+  });
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

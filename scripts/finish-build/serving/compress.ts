@@ -1,0 +1,50 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+import { cached } from "../pictures/cached.ts";
+import { contentHash } from "../files/content-hash.ts";
+import { inParallel } from "../files/in-parallel.ts";
+import { listFiles } from "../files/list-files.ts";
+
+const textFiles = new Set([".css", ".data", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
+/** Below this a file fits into one packet anyway. */
+const minimumBytes = 512;
+
+/** Writes a Brotli and a gzip copy beside every text file, from the cache where the content is known. */
+export async function compressFiles(folder: string, cache: string): Promise<number> {
+  const files = (await listFiles(folder)).filter((file) => textFiles.has(extname(file)));
+  const done = await inParallel(files, (file) => compressFile(join(folder, file), cache));
+  return done.filter(Boolean).length;
+}
+
+async function compressFile(file: string, cache: string): Promise<boolean> {
+  const content = await readFile(file);
+  if (content.length <= minimumBytes) return false;
+  const name = join(cache, contentHash(content));
+  for (const [extension, compress] of Object.entries(compressors)) {
+    await writeFile(file + extension, await cached(name + extension, () => compress(content, file)));
+  }
+  return true;
+}
+
+const compressors: Record<string, (content: Buffer, file: string) => Promise<Buffer>> = {
+  ".br": (content, file) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality(file),
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  ".gz": (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+/**
+ * All pages change with every build, since they name its scripts. The last step saves 2.5% of them (0.3 KB each) and
+ * takes three times as long: 20 of the 60 seconds of processor time that a build of 158 pages took.
+ */
+function quality(file: string): number {
+  return extname(file) === ".html" ? 10 : constants.BROTLI_MAX_QUALITY;
+}

@@ -1,0 +1,101 @@
+import { cacheControl } from "../../../server/headers.ts";
+import { mediaTypes, otherMediaType } from "../../../server/media-types.ts";
+
+interface NginxOptions {
+  /** Sent with every response. */
+  headers: Record<string, string>;
+  /** Decoded paths. */
+  pages: readonly string[];
+  host: string;
+}
+
+/**
+ * A server block with the answers of our own server, for the folder `http.d` or `conf.d` of an nginx.
+ * `npm run check:nginx` compares the two.
+ */
+export function nginxConf({ headers, pages, host }: NginxOptions): string {
+  return `# Made by "npm run build": change scripts/finish-build/nginx-conf.ts instead.
+
+map_hash_bucket_size 512;
+map_hash_max_size 16384;
+
+# The other names of pages. Both sides are fixed, so that no address can lead to another site.
+map $uri $moved {
+  default "";
+${pages.flatMap(otherNames).join("\n")}
+}
+
+map $uri $cache_control {
+  default ${quoted(cacheControl("/"))};
+  "~^/assets/" ${quoted(cacheControl("/assets/any"))};
+}
+
+map $request_method $allow {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
+}
+
+server {
+  listen 80;
+  server_name ${host};
+  root /srv/website/current/client;
+  server_tokens off;
+
+  # The compressed copies are made at build time.
+  gzip_static on;
+  gzip_vary on;
+  # With Debian's libnginx-mod-http-brotli-static:
+  # brotli_static on;
+
+  types {
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `    ${quoted(type)} ${extension.slice(1)};`)
+  .join("\n")}
+  }
+  default_type ${otherMediaType};
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join("\n")}
+  add_header Cache-Control $cache_control always;
+  add_header Allow $allow always;
+
+  # Addresses keep their form: "//about" is not "/about".
+  merge_slashes off;
+  absolute_redirect off;
+  error_page 404 /404.html;
+
+  if ($allow) {
+    return 405;
+  }
+  if ($moved) {
+    return 308 $moved$is_args$args;
+  }
+
+  location / {
+    try_files $uri/index.html $uri =404;
+  }
+  # What is no address: dotfiles, the hosts' own files, compressed copies.
+  location ~ "//|/\\.|^/_(headers|redirects)$|\\.(br|gz)$" {
+    return 404;
+  }
+  location = /404.html {
+    internal;
+  }
+}
+`;
+}
+
+function otherNames(page: string): string[] {
+  const target = quoted(encodeURI(page));
+  const folder = page === "/" ? "" : page;
+  const names = page === "/" ? ["/index.html"] : [`${folder}/`, `${folder}/index.html`];
+  return names.map((name) => `  ${quoted(name)} ${target};`);
+}
+
+/** nginx would read a dollar as a variable, and has no way to write one. */
+function quoted(text: string): string {
+  if (/\$|\p{Cc}/u.test(text)) throw new Error(`nginx.conf: cannot hold ${text}`);
+  return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
+}
