@@ -1,0 +1,30 @@
+import type { Plugin } from "vite";
+
+const helper = "\0vite/preload-helper.js";
+
+const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {
+  dispatchEvent(new Event("vite:preloadError"));
+  throw error;
+});`;
+
+/**
+ * Vite wraps every import() in 600 bytes that preload the chunk's styles and imports. All styles are in one file
+ * here, and what is loaded late imports only what every page has. Its event stays: app/boot/stale-tab.ts listens.
+ */
+export function plainDynamicImports(): Plugin {
+  let replaced = false;
+  return {
+    name: "plain-dynamic-imports",
+    enforce: "pre",
+    load(id) {
+      if (id !== helper) return null;
+      replaced = true;
+      return plainHelper;
+    },
+    buildEnd(error) {
+      const isClient = this.environment.name === "client" && this.environment.mode === "build";
+      if (!error && isClient && !replaced)
+        this.error(`plainDynamicImports: Vite no longer loads ${helper.slice(1)}`);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Plugin, Rolldown } from "vite";
+
+/** A page may load this many files of JavaScript at most before it is hydrated; more cost more than they save. */
+const MOST_FILES = 24;
+
+/**
+ * Which modules share a file, from what imports what: few files compress better than many.
+ *
+ * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
+ * - frame: what the root of every page needs, and what the home page and most others have in common
+ * - page-sections: what most pages have in common without the home page
+ *
+ * Everything else is left to the bundler: a page's own modules, those that some pages share, and what is loaded late.
+ */
+export function sharedChunks(): Plugin {
+  const reached = new Map<string, ReadonlySet<string>>();
+
+  /** The entries that load a module at once: routes, and the script that starts the app. */
+  function entriesOf(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+    const known = reached.get(id);
+    if (known) return known;
+    const entries = new Set<string>();
+    const seen = new Set<string>();
+    const queue = [id];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const info = graph.getModuleInfo(next);
+      if (info?.isEntry) entries.add(withoutQuery(next));
+      queue.push(...(info?.importers ?? []));
+    }
+    reached.set(id, entries);
+    return entries;
+  }
+
+  let pageCount = 0;
+
+  function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
+    if (!isShareable(id)) return null;
+    const entries = [...entriesOf(id, context)];
+    if (entries.some(isRoot)) return "frame";
+    const pages = entries.filter(isPage);
+    if (pages.length <= pageCount / 2) return null;
+    return pages.some(isHome) ? "frame" : "page-sections";
+  }
+
+  return {
+    name: "shared-chunks",
+    apply: "build",
+    configEnvironment(name) {
+      if (name !== "client") return undefined;
+      const groups = [
+        { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+        { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+        { name: nameOf, debugName: "shared" },
+      ];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+    buildStart() {
+      reached.clear();
+    },
+    buildEnd() {
+      pageCount = [...this.getModuleIds()].filter(
+        (id) => isPage(id) && this.getModuleInfo(id)?.isEntry,
+      ).length;
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const surprises = surprisesIn(Object.values(bundle).filter((file) => file.type === "chunk"));
+      if (surprises.length > 0) this.error(`sharedChunks: ${surprises.join("; ")}`);
+    },
+  };
+}
+
+/** What a visitor would pay for without a reason: a rename or an import in the wrong place shows here. */
+function surprisesIn(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const missing = ["react", "router", "frame", "page-sections"].filter(
+    (name) => !chunks.some((chunk) => chunk.name === name),
+  );
+  const shared = chunks.filter(({ name }) => name === "frame" || name === "page-sections");
+  const ofOnePage = shared.flatMap(({ moduleIds }) => moduleIds.filter(isOfOnePage));
+  const crowded = chunks.filter(({ facadeModuleId }) => facadeModuleId && isPage(facadeModuleId));
+  return [
+    ...missing.map((name) => `no file "${name}"`),
+    ...ofOnePage.map((id) => `${id} is of one page and would be loaded by all`),
+    ...crowded.flatMap(({ fileName, facadeModuleId }) => {
+      const count = loadedWith(fileName, byFile).size;
+      return count > MOST_FILES ? [`${facadeModuleId} loads ${count} files, more than ${MOST_FILES}`] : [];
+    }),
+  ];
+}
+
+function loadedWith(file: string, byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    if (files.has(name)) return;
+    files.add(name);
+    for (const each of byFile.get(name)?.imports ?? []) add(each);
+  };
+  add(file);
+  return files;
+}
+
+const withoutQuery = (id: string) => id.replace(/\?.*$/, "").replaceAll("\\", "/");
+/** Styles are one file already, and entries are files of their own. */
+const isShareable = (id: string) =>
+  /\/app\/.*\.tsx?$/.test(withoutQuery(id)) && !id.includes("node_modules") && !isRoot(id) && !isPage(id);
+const isRoot = (id: string) => /\/app\/(root|entry\.client)\.tsx$/.test(withoutQuery(id));
+const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(id));
+const isHome = (id: string) => withoutQuery(id).endsWith("/app/pages/home/page.tsx");
+const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));
