@@ -20,7 +20,7 @@ const noInstrumentation = [
 ].join("\n");
 
 /** Things that a bundler keeps for what they might do: options that are read while the router runs, and calls. */
-const routerStubs: readonly Stub[] = [
+export const routerStubs: readonly Stub[] = [
   {
     // Nothing passes instrumentations to <HydratedRouter>.
     file: "react-router/dist/production/lib/router/instrumentation.js",
