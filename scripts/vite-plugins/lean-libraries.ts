@@ -31,8 +31,8 @@ export const routerStubs: readonly Stub[] = [
     // routeDiscovery is "initial" (react-router.config.ts).
     file: "react-router/dist/production/lib/dom/ssr/fog-of-war.js",
     instead: (code) => {
-      const enabled = 'return routeDiscovery.mode === "lazy" && ssr === true;';
-      return code.includes(enabled) ? code.replace(enabled, "return false;") : undefined;
+      const enabled = /return routeDiscovery\.mode === "lazy" && ssr(?: === true)?;/;
+      return enabled.test(code) ? code.replace(enabled, "return false;") : undefined;
     },
   },
   {
