@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
-import { allAddresses } from "./app/articles/addresses.server.ts";
+import { allAddresses } from "./app/addresses.server.ts";
 
 export default {
   ssr: false,

@@ -8,6 +8,7 @@ export default [
   route("/blog/:id", "pages/blog/article/page.tsx"),
   route("/blog/category/:name/:page?", "pages/blog/category/page.tsx"),
   route("/blog/tag/:tag/:page?", "pages/blog/tag/page.tsx"),
+  route("/careers/:position", "pages/careers/position/page.tsx"),
   route("/support/knowledge-base/:id", "pages/support/knowledge-base/article/page.tsx"),
   // Every part of the kit on one page, for those who build pages; visitors never get it.
   ...(process.env.NODE_ENV === "development" ? [route("/kit", "pages/kit/page.tsx")] : []),

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 
-import { allAddresses } from "../app/articles/addresses.server.ts";
+import { allAddresses } from "../app/addresses.server.ts";
 import { audit, type Audit, type Device } from "./lighthouse/audit.ts";
 import { launchBrowser } from "./support/launch-browser.ts";
 import { median } from "./support/median.ts";

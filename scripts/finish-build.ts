@@ -5,7 +5,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { allAddresses } from "../app/articles/addresses.server.ts";
+import { allAddresses } from "../app/addresses.server.ts";
 import { searchIndexPath } from "../app/features/site-search/search-index.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
@@ -19,7 +19,8 @@ import { finishPages } from "./finish-build/boot/finish-pages.ts";
 import { headersFile } from "./finish-build/serving/headers-file.ts";
 import { icons } from "./finish-build/pictures/icons.ts";
 import { licencesFile, runtimePackages } from "./finish-build/licences.ts";
-import { listedPages, llmsTxt } from "./finish-build/discovery/llms-txt.ts";
+import { indexablePages } from "./finish-build/discovery/indexable-pages.ts";
+import { llmsTxt } from "./finish-build/discovery/llms-txt.ts";
 import { withModifiedDates } from "./finish-build/discovery/modified-dates.ts";
 import { nginxConf } from "./finish-build/serving/nginx-conf.ts";
 import { pagePaths } from "./finish-build/files/page-paths.ts";
@@ -43,7 +44,7 @@ await rm(join(build, ".stamp"), { force: true });
 await decodeNames(client);
 const start = await buildStartScript(root, client);
 const { scriptHash, pageCount } = await finishPages(client, start);
-const addresses = allAddresses();
+const indexable = await indexablePages(client, allAddresses());
 const speculation = speculationRules();
 const headers = {
   ...securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin }),
@@ -52,9 +53,9 @@ const headers = {
 const pages = await pagePaths(client);
 
 await writeFiles(client, {
-  "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(addresses)),
+  "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
   "robots.txt": robots(identity.siteUrl),
-  "llms.txt": llmsTxt(identity, await listedPages(client, addresses)),
+  "llms.txt": llmsTxt(identity, indexable),
   "licences.txt": licencesFile(runtimePackages(root)),
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),

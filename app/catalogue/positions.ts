@@ -13,6 +13,8 @@ export interface Position {
   salary: string;
   /** The day it was published, as year, month and day. */
   datePosted: string;
+  /** The last day to apply, likewise. `npm run check:launch` says when it has passed. */
+  openUntil: string;
   /** What the person will do: one sentence. */
   description: string;
   /** The rest of the description, for those who want to know more: what the work consists of. */
@@ -21,6 +23,13 @@ export interface Position {
 }
 
 const { city, country } = identity.address;
+
+/** Thousands of dollars a year: the scale that all positions are drawn on. */
+export const payScale = { from: 50, to: 170 };
+
+export function positionPath(id: string): string {
+  return `/careers/${id}`;
+}
 
 export const positions: readonly Position[] = [
   {
@@ -32,6 +41,7 @@ export const positions: readonly Position[] = [
     type: "Full-time",
     salary: "$120k–$160k",
     datePosted: "2025-01-06",
+    openUntil: "2027-06-30",
     description:
       "You design what clients will run for the next ten years, and write down why, so that others can disagree in time.",
     duties: [
@@ -56,6 +66,7 @@ export const positions: readonly Position[] = [
     type: "Full-time",
     salary: "$110k–$150k",
     datePosted: "2025-01-13",
+    openUntil: "2027-06-30",
     description:
       "You take models out of notebooks and into services that cite their sources, report their errors and can be switched off.",
     duties: [
@@ -79,6 +90,7 @@ export const positions: readonly Position[] = [
     type: "Full-time",
     salary: "$100k–$140k",
     datePosted: "2024-12-16",
+    openUntil: "2027-06-30",
     description:
       "You break into systems by appointment, then sit down with the people who built them until the holes are closed.",
     duties: [
@@ -102,6 +114,7 @@ export const positions: readonly Position[] = [
     type: "Contract",
     salary: "$90k–$130k",
     datePosted: "2025-01-06",
+    openUntil: "2027-06-30",
     description:
       "You shorten the way from a commit to production for one client at a time, and leave a pipeline that needs no priest.",
     duties: [
@@ -125,6 +138,7 @@ export const positions: readonly Position[] = [
     type: "Full-time",
     salary: "$70k–$90k",
     datePosted: "2024-12-09",
+    openUntil: "2027-06-30",
     description:
       "You find out what buyers ask before they buy, and get engineers to answer it in words that buyers use.",
     duties: [
@@ -148,6 +162,7 @@ export const positions: readonly Position[] = [
     type: "Full-time",
     salary: "$60k–$80k plus commission",
     datePosted: "2025-01-13",
+    openUntil: "2027-06-30",
     description:
       "You listen to what a company runs today, bring the right engineer along, and say so when the smaller plan will do.",
     duties: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
+import type { Crumb } from "~/site-map";
 import type { Action } from "~/ui/action";
 import { ButtonLink } from "~/ui/button";
 import { Breadcrumb } from "./breadcrumb";
@@ -20,6 +21,8 @@ export interface PageHeroProps {
   tone?: Tone;
   /** beside: figure on the right half; below: title across the page, figure at full width under it. */
   layout?: "beside" | "below";
+  /** The way from home to a page that the site map does not hold. */
+  trail?: readonly Crumb[];
   /** The page's signature visual, if it belongs in the hero. */
   children?: ReactNode;
 }
@@ -29,11 +32,11 @@ export interface Fact {
   label: string;
 }
 
-export function PageHero({ layout = "beside", tone = "paper", children, ...words }: PageHeroProps) {
+export function PageHero({ layout = "beside", tone = "paper", trail, children, ...words }: PageHeroProps) {
   return (
     <section className={cx("border-b border-rule-2", tones[tone])}>
       <div className="wrap">
-        <Breadcrumb />
+        <Breadcrumb {...(trail && { trail })} />
         <div className="grid-12 gap-y-10 pt-8 pb-14 md:pt-14 md:pb-22">
           {layout === "below" || !children ? <WideWords {...words} /> : <HalfWords {...words} />}
           {children && (
@@ -45,7 +48,7 @@ export function PageHero({ layout = "beside", tone = "paper", children, ...words
   );
 }
 
-type Words = Omit<PageHeroProps, "layout" | "tone" | "children">;
+type Words = Omit<PageHeroProps, "layout" | "tone" | "trail" | "children">;
 
 function HalfWords({ title, lede, primary, secondary, facts }: Words) {
   return (

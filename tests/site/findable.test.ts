@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 
 import { identity } from "../../app/identity.ts";
 import { addressedPages, type BuiltPage, clientFolder, filesUnder } from "../support/built-site.ts";
+import { escapeXml } from "../../scripts/finish-build/files/escape-xml.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
 /** Nothing on the site is dated later. */
@@ -29,6 +30,15 @@ test("the sitemap says when each page last changed, articles by their own date",
   expect(articles.filter(([address, date]) => dates.get(address) !== date)).toEqual([]);
 });
 
+test("the sitemap lists what search engines may list and nothing else; account pages are not among it", () => {
+  const listed = parse(fileText("sitemap.xml"))
+    .querySelectorAll("loc")
+    .map((loc) => loc.text);
+  expect(listed.toSorted()).toEqual(indexable().map(addressOf).map(escapeXml).toSorted());
+  for (const path of ["/signin", "/signup", "/forgot-password"])
+    expect(listed).not.toContain(identity.siteUrl + path);
+});
+
 test("llms.txt has the form of llmstxt.org and lists what search engines may list, once", () => {
   const [title, , summary, ...rest] = fileText("llms.txt").trimEnd().split("\n");
   expect(title).toBe(`# ${identity.name}`);
@@ -37,10 +47,7 @@ test("llms.txt has the form of llmstxt.org and lists what search engines may lis
   expect(rest.filter((line) => line && !/^## \S/.test(line) && !link.test(line))).toEqual([]);
 
   const listed = rest.flatMap((line) => link.exec(line)?.[1] ?? []);
-  const expected = addressedPages()
-    .filter(
-      ({ root }) => !root.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex"),
-    )
+  const expected = indexable()
     .filter(({ path }) => !/^\/blog\/(category|tag)\//.test(path))
     .map(addressOf);
   expect(listed.toSorted()).toEqual(expected.toSorted());
@@ -55,6 +62,12 @@ test("every feed is named in the head of the page that it belongs to", () => {
   );
   expect(missing).toEqual([]);
 });
+
+function indexable(): BuiltPage[] {
+  return addressedPages().filter(
+    ({ root }) => !root.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex"),
+  );
+}
 
 function feedsOf({ root }: BuiltPage): string[] {
   return root

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { allAddresses } from "../../app/articles/addresses.server.ts";
+import { allAddresses } from "../../app/addresses.server.ts";
 import { builtPages } from "../support/built-site.ts";
 
 const under = (parent: string, names: string) => names.split(" ").map((name) => `${parent}/${name}`);

@@ -125,10 +125,49 @@ test("questions, positions and headlines in it are those that the page shows", (
   expect(problems).toEqual([]);
 });
 
-test("every open position is a JobPosting", () => {
-  const careers = addressedPages().filter(({ path }) => path === "/careers");
-  const titles = careers.flatMap((page) => thingsOf(page, "JobPosting").map((thing) => thing["title"]));
-  expect(titles).toEqual(positions.map(({ title }) => title));
+test("every open position is a JobPosting on a page of its own, which its panel links to", () => {
+  const pages = new Map(addressedPages().map((page) => [page.path, page]));
+  const careers = pages.get("/careers")?.root;
+  const problems = positions.flatMap(({ id, title, datePosted, openUntil }) => {
+    const path = `/careers/${id}`;
+    const page = pages.get(path);
+    const [posting, ...others] = page ? thingsOf(page, "JobPosting") : [];
+    return [
+      ...(posting?.["title"] === title && others.length === 0 ? [] : [`${path}: no posting of ${title}`]),
+      ...(String(posting?.["validThrough"]).startsWith(openUntil) && openUntil > datePosted
+        ? []
+        : [`${path}: valid through ${posting?.["validThrough"]}`]),
+      ...(careers?.querySelector(`#${id} details a[href="${path}"]`)
+        ? []
+        : [`${path}: no link from its panel`]),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("offers say what the price is for: the period that the page shows", () => {
+  const offers = addressedPages().flatMap((page) =>
+    thingsOf(page)
+      .flatMap(typedThings)
+      .filter((thing) => thing["@type"] === "Offer")
+      .map((offer) => ({ path: page.path, offer, text: wordsOf(page) })),
+  );
+  const problems = offers.flatMap(({ path, offer, text }) => {
+    const unit = (offer["priceSpecification"] as { unitText?: string } | undefined)?.unitText;
+    return unit && text.includes(unit) ? [] : [`${path}: ${offer["name"]} is per ${unit}`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("the organization can be reached for sales and at every hour for support", () => {
+  const home = addressedPages().filter(({ path }) => path === "/");
+  const points = home.flatMap((page) =>
+    thingsOf(page, "Organization").flatMap((thing) => listIn(thing, "contactPoint")),
+  );
+  expect(points.map((point) => [point["contactType"], point["telephone"]])).toEqual([
+    ["sales", identity.phones.sales],
+    ["technical support", identity.phones.support],
+  ]);
 });
 
 /** The further pages of a list, "/blog/category/cloud-services/2", belong to the first. */
@@ -140,7 +179,7 @@ function fitting(path: string): string[] {
   if (path === "/") return ["Organization", "WebSite"];
   if (path === "/services") return ["ItemList"];
   if (/^\/(services|industries)\/./.test(path)) return ["Service"];
-  if (path === "/careers") return ["JobPosting"];
+  if (path.startsWith("/careers/")) return ["JobPosting"];
   return /^\/blog\/[^/]+$/.test(path) ? ["BlogPosting"] : [];
 }
 

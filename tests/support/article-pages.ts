@@ -1,4 +1,4 @@
-import { allAddresses } from "../../app/articles/addresses.server.ts";
+import { allAddresses } from "../../app/addresses.server.ts";
 import { pages } from "../../app/site-map.ts";
 
 /** Addresses as they stand in a link. */

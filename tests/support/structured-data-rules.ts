@@ -32,6 +32,7 @@ const rules: Record<string, Record<string, Check>> = {
     title: isText,
     description: isText,
     datePosted: isDay,
+    validThrough: isMoment,
     employmentType: isText,
     hiringOrganization: isThing,
     identifier: isThing,
@@ -81,6 +82,13 @@ function isAddress(value: unknown): boolean {
 
 function isDay(value: unknown): boolean {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** With its time zone, without which readers would guess. */
+function isMoment(value: unknown): boolean {
+  return (
+    typeof value === "string" && /T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(value) && isDay(value.slice(0, 10))
+  );
 }
 
 function isThing(value: unknown): boolean {

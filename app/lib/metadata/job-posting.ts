@@ -4,9 +4,10 @@ import { addressOf } from "./address-of.ts";
 import { salaryRange } from "../format/salary-range.ts";
 import { postalAddress, type StructuredData } from "./structured-data.ts";
 
-/** An open position, as it stands on the careers page. */
-export function jobPosting(position: Position): StructuredData {
-  const { id, title, description, duties, requirements, datePosted, type, workplace, salary } = position;
+/** An open position, as it stands on the page at `path`. */
+export function jobPosting(position: Position, path: string): StructuredData {
+  const { id, title, description, duties, requirements, datePosted, openUntil, type, workplace, salary } =
+    position;
   const range = salaryRange(salary);
   return {
     "@context": "https://schema.org",
@@ -14,8 +15,10 @@ export function jobPosting(position: Position): StructuredData {
     title,
     description: [description, ...duties, ...requirements].join("\n"),
     datePosted,
+    validThrough: `${openUntil}T23:59:59${identity.office.utcOffset}`,
+    directApply: true,
     employmentType: type === "Contract" ? "CONTRACTOR" : "FULL_TIME",
-    url: addressOf(`/careers#${id}`),
+    url: addressOf(path),
     identifier: { "@type": "PropertyValue", name: identity.name, value: id },
     hiringOrganization: {
       "@type": "Organization",

@@ -14,6 +14,8 @@ export interface PageMeta {
   title: string;
   /** 70 to 160 characters: what a search result says under the title. */
   description: string;
+  /** Keeps the page out of search engines, and out of the sitemap and our own search. */
+  noindex?: true;
 }
 
 /** The head of a page: title, description, canonical address, preview and structured data. */
@@ -53,6 +55,7 @@ export function headOf({
   structured = [],
   type,
   feeds = [],
+  noindex,
 }: Head): MetaDescriptor[] {
   const url = addressOf(path);
   const fullTitle = path === "/" ? `${identity.name}: ${title}` : `${title} | ${identity.name}`;
@@ -60,6 +63,7 @@ export function headOf({
     // A long title says more than the provider's name after it.
     { title: fullTitle.length > longestTitle ? title : fullTitle },
     { name: "description", content: description },
+    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 
-import type { Plan } from "../../catalogue/plan.ts";
+import type { Period, Plan } from "../../catalogue/plan.ts";
 import { identity } from "../../identity.ts";
 import type { FaqEntry } from "../../sections/faq.tsx";
 import type { Crumb } from "../../site-map.ts";
@@ -37,8 +37,34 @@ export function organization(): StructuredData {
     email: emails.general,
     sameAs: identity.social.map((profile) => profile.url),
     address: postalAddress(),
+    contactPoint: [
+      {
+        "@type": "ContactPoint",
+        contactType: "sales",
+        telephone: phones.sales,
+        email: emails.general,
+        url: addressOf("/contact"),
+        availableLanguage: "en",
+      },
+      {
+        "@type": "ContactPoint",
+        contactType: "technical support",
+        telephone: phones.support,
+        email: emails.support,
+        availableLanguage: "en",
+        hoursAvailable: everyHour,
+      },
+    ],
   };
 }
+
+/** Something is down: every client, every hour, by phone. */
+const everyHour = {
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  opens: "00:00",
+  closes: "23:59",
+} as const;
 
 export function webSite(): StructuredData {
   return {
@@ -55,7 +81,7 @@ interface ServiceOptions {
   description: string;
   path: string;
   /** Each plan with a price becomes an offer; the figures are those on the page because both come from the catalogue. */
-  plans?: readonly Pick<Plan, "name" | "price">[];
+  plans?: readonly Pick<Plan, "name" | "price" | "period">[];
 }
 
 export function service({ name, description, path, plans = [] }: ServiceOptions): StructuredData {
@@ -66,8 +92,17 @@ export function service({ name, description, path, plans = [] }: ServiceOptions)
     availability: "https://schema.org/InStock",
     url,
   } as const;
-  const offers = plans.flatMap(({ name: planName, price }) =>
-    price === "Custom" ? [] : [{ ...offer, name: planName, price }],
+  const offers = plans.flatMap(({ name: planName, price, period }) =>
+    price === "Custom"
+      ? []
+      : [
+          {
+            ...offer,
+            name: planName,
+            price,
+            ...(period && { priceSpecification: priceOver(price, period) }),
+          },
+        ],
   );
   return {
     "@context": "https://schema.org",
@@ -80,6 +115,28 @@ export function service({ name, description, path, plans = [] }: ServiceOptions)
     ...(offers.length > 0 && { offers }),
   };
 }
+
+/** What a price buys: a month, a year or an hour of it, or the whole of it at once. */
+function priceOver(price: number, period: Period) {
+  const unitCode = unitCodes[period];
+  return {
+    "@type": "UnitPriceSpecification" as const,
+    price,
+    priceCurrency: "USD",
+    unitText: period.replace(/^per |^\//, ""),
+    ...(unitCode && { referenceQuantity: { "@type": "QuantitativeValue" as const, value: 1, unitCode } }),
+  };
+}
+
+/** As UN/CEFACT writes month, hour and year. */
+const unitCodes: Record<Period, "MON" | "HUR" | "ANN" | undefined> = {
+  "per month": "MON",
+  "/month": "MON",
+  "/user/month": "MON",
+  "per hour": "HUR",
+  "/year": "ANN",
+  "one-time": undefined,
+};
 
 /** The questions of a page, as they stand in its FAQ section. */
 export function faqPage(entries: readonly FaqEntry[]): StructuredData {

@@ -1,4 +1,4 @@
-import { positions } from "~/catalogue/positions";
+import { payScale, positions } from "~/catalogue/positions";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -12,11 +12,8 @@ export const meta: PageMeta = {
     "Six open positions in engineering, security, sales and marketing. Each one states the work, the place, the kind of contract and the pay.",
 };
 
-/** Thousands of dollars a year. */
-export const pay = { from: 50, to: 170 };
-
 export const ruler: RulerScale = {
-  ...pay,
+  ...payScale,
   minor: 2,
   major: 10,
   format: (thousands) => `$${thousands}k`,

@@ -1,7 +1,6 @@
-import { positions } from "~/catalogue/positions";
+import { payScale, positions } from "~/catalogue/positions";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { jobPosting } from "~/lib/metadata/job-posting";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
@@ -11,14 +10,19 @@ import { OurValues } from "./our-values";
 import { PayOverview } from "./pay-overview";
 import { PositionList } from "./position-list";
 
-export const meta = pageMeta(content.meta, positions.map(jobPosting));
+export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CareersPage() {
   return (
     <>
       <PageHero {...content.hero}>
-        <PayOverview positions={positions} scale={content.pay} caption={content.payCaption} />
+        <PayOverview
+          positions={positions}
+          scale={payScale}
+          caption={content.payCaption}
+          addressOf={(id) => `#${id}`}
+        />
       </PageHero>
       <Section {...content.valuesSection} tone="ink" layout="aside">
         <OurValues values={content.values} />
@@ -27,7 +31,7 @@ export default function CareersPage() {
         <Benefits benefits={content.benefits} />
       </Section>
       <Section id="positions" {...content.openings} tone="sand">
-        <PositionList positions={positions} scale={content.pay} />
+        <PositionList positions={positions} scale={payScale} />
       </Section>
       <ClosingBanner {...content.banner} />
     </>

@@ -8,10 +8,12 @@ interface PayOverviewProps {
   /** In thousands of dollars: the ruler's scale, so that bars and ruler agree. */
   scale: PayScale;
   caption: string;
+  /** Where a position is described. */
+  addressOf: (id: string) => string;
 }
 
 /** All open positions by department, with their pay on one scale; each leads to its description. */
-export function PayOverview({ positions, scale, caption }: PayOverviewProps) {
+export function PayOverview({ positions, scale, caption, addressOf }: PayOverviewProps) {
   const departments = [...new Set(positions.map(({ department }) => department))];
   return (
     <FigureFrame caption={caption}>
@@ -24,7 +26,7 @@ export function PayOverview({ positions, scale, caption }: PayOverviewProps) {
                 .filter((position) => position.department === department)
                 .map(({ id, title, salary }) => (
                   <li key={id} className="py-1">
-                    <SiteLink to={`#${id}`} className="group block py-0.5">
+                    <SiteLink to={addressOf(id)} className="group block py-0.5">
                       <span className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
                         <span className="font-strong tracking-[-0.012em] group-hover:text-blue-text">
                           {title}

@@ -1,8 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 
-import type { Position } from "~/catalogue/positions";
+import { type Position, positionPath } from "~/catalogue/positions";
 import { ButtonLink } from "~/ui/button";
-import { DashList } from "~/ui/dash-list";
+import { TextLink } from "~/ui/text-link";
+import { DutiesAndRequirements } from "./duties-and-requirements";
+import { Salary } from "./salary";
 import { PayAxis, type PayScale, SalaryBar } from "./salary-bar";
 
 interface PositionListProps {
@@ -54,18 +56,8 @@ export function PositionList({ positions, scale }: PositionListProps) {
   );
 }
 
-/** The range in large; what comes on top of it stands beside it. */
-function Salary({ salary }: { salary: string }) {
-  const [range, ...rest] = salary.split(" ");
-  return (
-    <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-      <span className="text-[2.25rem] leading-none font-strong tracking-[-0.045em]">{range}</span>{" "}
-      <span className="text-small text-ink-2">{[...rest, "per year"].join(" ")}</span>
-    </p>
-  );
-}
-
-function More({ position: { title, duties, requirements } }: { position: Position }) {
+function More({ position }: { position: Position }) {
+  const { id, title } = position;
   return (
     <details className="group col-span-full sm:col-span-7">
       <summary className="inline-flex min-h-13 items-center gap-2.5 rounded-control border border-control bg-surface px-5.5 font-strong tracking-[-0.01em] transition-colors hover:border-ink">
@@ -76,16 +68,12 @@ function More({ position: { title, duties, requirements } }: { position: Positio
           className="text-ink-3 transition-transform duration-220 group-open:rotate-45 group-open:text-blue-text"
         />
       </summary>
-      <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <div>
-          <h4 className="font-strong">What you will do</h4>
-          <DashList items={duties} className="mt-3" />
-        </div>
-        <div>
-          <h4 className="font-strong">Requirements</h4>
-          <DashList items={requirements} className="mt-3" />
-        </div>
-      </div>
+      <DutiesAndRequirements position={position} className="mt-6" />
+      <p className="mt-6">
+        <TextLink to={positionPath(id)}>
+          This position on a page of its own<span className="sr-only">: {title}</span>
+        </TextLink>
+      </p>
     </details>
   );
 }

@@ -5,6 +5,8 @@ export const meta: PageMeta = {
   title: "Reset your password",
   description:
     "Online accounts are not open yet, so there is no password here to reset. For a mailbox or a server, support helps by phone or e-mail.",
+  // Until accounts are open there is nothing here that a search should find.
+  noindex: true,
 };
 
 /** Characters in a password. Further right is better. */

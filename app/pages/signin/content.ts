@@ -6,6 +6,8 @@ export const meta: PageMeta = {
   title: "Sign In",
   description:
     "The form is ready, the accounts behind it are not open yet. Until then support does by e-mail or telephone what an account would.",
+  // Until accounts are open there is nothing here that a search should find.
+  noindex: true,
 };
 
 /** The hours of the office's day, with its clock: until accounts open, people are the way in. */

@@ -6,6 +6,8 @@ export const meta: PageMeta = {
   title: "Sign Up",
   description:
     "Online accounts are not open yet, and becoming a client needs none: you write or call, and an engineer replies within 24 hours.",
+  // Until accounts are open there is nothing here that a search should find.
+  noindex: true,
 };
 
 /** Hours since you wrote: the reply comes before the scale ends. */

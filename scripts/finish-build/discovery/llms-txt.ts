@@ -1,16 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
-import { parse } from "node-html-parser";
-
 import { areaOf, pages } from "../../../app/site-map.ts";
-
-export interface ListedPage {
-  /** Unencoded. */
-  path: string;
-  title: string;
-  description: string;
-}
+import type { IndexablePage } from "./indexable-pages.ts";
 
 interface Publisher {
   name: string;
@@ -19,7 +8,9 @@ interface Publisher {
 }
 
 /** The site in the form of llmstxt.org: a summary, then lists of links by subject with what each page says. */
-export function llmsTxt({ name, summary, siteUrl }: Publisher, listed: readonly ListedPage[]): string {
+export function llmsTxt({ name, summary, siteUrl }: Publisher, indexable: readonly IndexablePage[]): string {
+  // Lists of articles would only repeat their entries.
+  const listed = indexable.filter(({ path }) => !/^\/blog\/(category|tag)\//.test(path));
   const used = sections.filter((section) => listed.some(({ path }) => sectionOf(path) === section));
   return [
     `# ${name}`,
@@ -38,23 +29,6 @@ export function llmsTxt({ name, summary, siteUrl }: Publisher, listed: readonly 
     ]),
     "",
   ].join("\n");
-}
-
-/** The pages that search engines may list too, with their own words; lists of lists are left out. */
-export async function listedPages(client: string, paths: readonly string[]): Promise<ListedPage[]> {
-  const read = paths
-    .filter((path) => !/^\/blog\/(category|tag)\//.test(path))
-    .map(async (path) => {
-      const head = parse(await readFile(join(client, path, "index.html"), "utf8")).querySelector("head");
-      const content = (selector: string) => head?.querySelector(selector)?.getAttribute("content") ?? "";
-      return {
-        path,
-        title: content('meta[property="og:title"]'),
-        description: content('meta[name="description"]'),
-        hidden: content('meta[name="robots"]').includes("noindex"),
-      };
-    });
-  return (await Promise.all(read)).filter(({ hidden }) => !hidden);
 }
 
 function sectionOf(path: string): string {

@@ -4,6 +4,7 @@ import { categoryPath } from "../../../app/articles/categories.ts";
 import { dateOf, lastDay } from "../../../app/articles/front-matter.server.ts";
 import { readBlog, readHelp } from "../../../app/articles/read-articles.server.ts";
 import { tagPath } from "../../../app/articles/tags.ts";
+import { positionPath, positions } from "../../../app/catalogue/positions.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
 /**
@@ -24,6 +25,7 @@ export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
     note(helpPath(id), updated);
     note("/support/knowledge-base", updated);
   }
+  for (const { id, datePosted } of positions) note(positionPath(id), datePosted);
   for (const { date } of announcements) note("/support/announcements", date);
 
   return paths.map((path) => {

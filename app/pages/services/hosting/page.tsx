@@ -20,7 +20,11 @@ export const meta = pageMeta(content.meta, [
     ...content.meta,
     name: content.hero.title,
     path: "/services/hosting",
-    plans: hostingProducts.map(({ title, startingPrice }) => ({ name: title, price: startingPrice })),
+    plans: hostingProducts.map(({ title, startingPrice, per }) => ({
+      name: title,
+      price: startingPrice,
+      period: per === "year" ? "/year" : `per ${per}`,
+    })),
   }),
 ]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: regionMarkers() } };

@@ -20,7 +20,7 @@ export const meta = pageMeta(content.meta, [
     ...content.meta,
     name: content.hero.title,
     path: "/services/hosting/domains",
-    plans: domainExtensions.map(({ extension, price }) => ({ name: extension, price })),
+    plans: domainExtensions.map(({ extension, price }) => ({ name: extension, price, period: "/year" })),
   }),
   faqPage(content.faq.entries),
 ]);

@@ -1,13 +1,18 @@
-import { pages } from "../site-map.ts";
-import { blogPath, helpPath } from "./article.ts";
-import { categorySlug } from "./categories.ts";
-import { pageCount } from "./paging.ts";
-import { countedCategories, countedTags, readBlog, readHelp } from "./read-articles.server.ts";
-import { tagPath } from "./tags.ts";
+import { positionPath, positions } from "./catalogue/positions.ts";
+import { pages } from "./site-map.ts";
+import { blogPath, helpPath } from "./articles/article.ts";
+import { categorySlug } from "./articles/categories.ts";
+import { pageCount } from "./articles/paging.ts";
+import { countedCategories, countedTags, readBlog, readHelp } from "./articles/read-articles.server.ts";
+import { tagPath } from "./articles/tags.ts";
 
-/** Every address of the site, unencoded: the pages of the site map, and those that articles bring with them. */
+/** Every address of the site, unencoded: the pages of the site map, those of open positions and of articles. */
 export function allAddresses(): string[] {
-  return [...pages.map((page) => page.path), ...articleAddresses()];
+  return [
+    ...pages.map((page) => page.path),
+    ...positions.map(({ id }) => positionPath(id)),
+    ...articleAddresses(),
+  ];
 }
 
 function articleAddresses(): string[] {
