@@ -1,11 +1,17 @@
 /** What an owner must still replace before the site is shown to the public. Fails while anything is left. */
 import { join } from "node:path";
 
+import { positions } from "../app/catalogue/positions.ts";
 import { identity } from "../app/identity.ts";
+import { closedPositions } from "./check-launch/closed-positions.ts";
 import { identityPlaceholders } from "./check-launch/placeholders.ts";
 import { simulatedSenders } from "./check-launch/simulated-senders.ts";
 
-const left = [...identityPlaceholders(identity), ...simulatedSenders(join(import.meta.dirname, ".."))];
+const left = [
+  ...identityPlaceholders(identity),
+  ...simulatedSenders(join(import.meta.dirname, "..")),
+  ...closedPositions(positions, new Date()),
+];
 for (const { file, what } of left) console.log(`${file}: ${what}`);
 console.log(
   left.length === 0

@@ -42,6 +42,15 @@ test("the lock file names the licence that each of them has where it is installe
   ).toEqual([]);
 });
 
+test("the lock file holds the native packages of every platform, or an install elsewhere lacks its tools", () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`])
+      .map((name) => `${name}, which ${path} wants`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("no package runs a script of its own at installation, but those that package.json accounts for", () => {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -85,4 +94,5 @@ interface LockedPackage {
   dev?: boolean;
   devOptional?: boolean;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
 }

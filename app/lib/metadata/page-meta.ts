@@ -14,7 +14,7 @@ export interface PageMeta {
   title: string;
   /** 70 to 160 characters: what a search result says under the title. */
   description: string;
-  /** Keeps the page out of search engines, and out of the sitemap and our own search. */
+  /** Keeps the page out of search engines and out of the sitemap; our own search finds it. */
   noindex?: true;
 }
 
