@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { RuledList } from "~/ui/ruled-list";
 import type { MonthStep } from "./content";
 
 /** Four weeks as four lanes, each with its own week lit. */
@@ -18,13 +19,7 @@ export function MonthLanes({ steps }: { steps: readonly MonthStep[] }) {
           <p className="label-text mt-4 text-ink-3">{`Week ${index + 1}`}</p>
           <h3 className="mt-1 text-h3">{step.title}</h3>
           <p className="mt-2 text-ink-2">{step.description}</p>
-          <ul className="mt-4 text-small text-ink-2">
-            {step.activities.map((activity) => (
-              <li key={activity} className="border-t border-rule py-1.5">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={step.activities} className="mt-4 text-ink-2 *:py-1.5" />
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { RuledList } from "~/ui/ruled-list";
 import { LayerScene, type Scene } from "./layer-scene";
 
 export interface ResponseStep {
@@ -29,13 +30,7 @@ export function Response({ steps, caption }: { steps: readonly ResponseStep[]; c
               {title}
             </h3>
             <p className="mt-2 text-ink-2">{description}</p>
-            <ul className="mt-3 text-small">
-              {activities.map((activity) => (
-                <li key={activity} className="border-t border-rule py-2">
-                  {activity}
-                </li>
-              ))}
-            </ul>
+            <RuledList items={activities} className="mt-3" />
           </li>
         ))}
       </ol>

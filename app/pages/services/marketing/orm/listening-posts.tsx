@@ -1,4 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { RuledList } from "~/ui/ruled-list";
 import type { ListeningPost } from "./content";
 
 /** Four places in a ruled square of two by two. */
@@ -15,13 +16,7 @@ export function ListeningPosts({ posts }: { posts: readonly ListeningPost[] }) {
             <h3 className="text-h3">{post.title}</h3>
           </div>
           <p className="mt-4 text-ink-2">{post.description}</p>
-          <ul className="mt-5 mb-5 text-small">
-            {post.features.map((feature) => (
-              <li key={feature} className="border-t border-rule py-2">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={post.features} className="mt-5 mb-5" />
           <p className="label-text mt-auto text-ink-3">
             <span className="text-ink-2">Where: </span>
             {post.platforms.join(", ")}

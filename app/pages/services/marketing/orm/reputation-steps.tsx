@@ -1,3 +1,4 @@
+import { RuledList } from "~/ui/ruled-list";
 import type { ReputationStep } from "./content";
 
 /** Steps one under the other, each with a large numeral and its activities beside it. */
@@ -16,13 +17,11 @@ export function ReputationSteps({ steps }: { steps: readonly ReputationStep[] })
             <h3 className="text-h3">{step.title}</h3>
             <p className="mt-1.5 text-ink-2">{step.description}</p>
           </div>
-          <ul className="text-small text-ink-2 max-md:col-start-2">
-            {step.activities.map((activity) => (
-              <li key={activity} className="border-b border-rule py-1.5 first:pt-0 last:border-0">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={step.activities}
+            rules="between"
+            className="text-ink-2 max-md:col-start-2 *:py-1.5 *:first:pt-0"
+          />
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { ProcessStep } from "~/sections/process-steps";
+import { RuledList } from "~/ui/ruled-list";
 
 /** From the order to the lock: each step a ruled row, what is done on its right. */
 export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
@@ -16,13 +17,11 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
             <h3 className="text-h4">{step.title}</h3>
             <p className="mt-1.5 max-w-[44ch] text-ink-2">{step.description}</p>
           </div>
-          <ul className="text-small text-ink-2 max-lg:col-start-2">
-            {step.activities?.map((activity) => (
-              <li key={activity} className="border-rule py-1 not-first:border-t">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={step.activities ?? []}
+            rules="between"
+            className="text-ink-2 max-lg:col-start-2 *:py-1"
+          />
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { RuledList } from "~/ui/ruled-list";
 import type { ProtectionService } from "./content";
 
 /** The four services as a mosaic with shared borders. */
@@ -15,13 +16,7 @@ export function ProtectionServices({ services }: { services: readonly Protection
             {service.title}
           </h3>
           <p className="mt-3 max-w-[48ch] text-ink-2">{service.description}</p>
-          <ul className="my-6 border-t border-rule text-small">
-            {service.features.map((feature) => (
-              <li key={feature} className="border-b border-rule py-2">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={service.features} rules="below" className="my-6 border-t border-rule" />
           <p className="label-text mt-auto text-ink-3">
             <span className="text-ink">Works with</span> {service.technologies.join(", ")}
           </p>

@@ -1,3 +1,4 @@
+import { RuledList } from "~/ui/ruled-list";
 import type { RolloutStep } from "./content";
 
 /** Four steps side by side; the bar over each shows how much of the way is done. */
@@ -19,13 +20,7 @@ export function Rollout({ steps }: { steps: readonly RolloutStep[] }) {
           </svg>
           <h3 className="mt-5 text-h3">{step.title}</h3>
           <p className="mt-2 text-ink-2">{step.description}</p>
-          <ul className="mt-4 mb-5 text-small text-ink-2">
-            {step.activities?.map((activity) => (
-              <li key={activity} className="border-t border-rule py-1.5">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={step.activities ?? []} className="mt-4 mb-5 text-ink-2 *:py-1.5" />
           <p className="mt-auto border-t border-axis pt-3 text-small">
             <span className="text-ink-3">Way back: </span>
             <strong className="font-strong">{step.wayBack}</strong>

@@ -1,3 +1,4 @@
+import { RuledList } from "~/ui/ruled-list";
 import type { AiStep } from "./content";
 
 /** Four steps in a row; each ends at a gate that asks whether to go on. One bar more is filled at each. */
@@ -24,13 +25,7 @@ export function StopGates({ steps }: { steps: readonly AiStep[] }) {
             {step.title}
           </h3>
           <p className="mt-2 text-ink-2">{step.description}</p>
-          <ul className="mt-4 mb-6 text-small text-ink-2">
-            {step.activities.map((activity) => (
-              <li key={activity} className="border-t border-rule-2 py-2">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={step.activities} className="mt-4 mb-6 text-ink-2 *:border-rule-2" />
           <p className="mt-auto rounded-data bg-surface p-4 text-small">
             <span className="label-text mb-1 block text-ink-3">We stop here if</span>
             {step.stop}

@@ -1,3 +1,4 @@
+import { RuledList } from "~/ui/ruled-list";
 import type { AutomationStep } from "./content";
 
 /** Four steps down the page, large numerals in the margin, and what each leaves in your hands. */
@@ -13,13 +14,11 @@ export function StepTable({ steps }: { steps: readonly AutomationStep[] }) {
             <h3 className="text-h3">{step.title}</h3>
             <p className="mt-2 max-w-[40ch] text-ink-2">{step.description}</p>
           </div>
-          <ul className="col-span-10 col-start-3 text-small text-ink-2 md:col-span-4 md:col-start-auto md:pr-6">
-            {step.activities.map((activity) => (
-              <li key={activity} className="border-b border-rule py-2 first:pt-0 last:border-b-0">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={step.activities}
+            rules="between"
+            className="col-span-10 col-start-3 text-ink-2 md:col-span-4 md:col-start-auto md:pr-6 *:first:pt-0"
+          />
           <p className="col-span-10 col-start-3 md:col-span-3 md:col-start-auto">
             <span className="label-text block text-ink-3">You hold</span>
             <span className="font-medium tracking-[-0.01em]">{step.result}</span>
