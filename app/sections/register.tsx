@@ -44,7 +44,7 @@ const looks = {
   },
   record: {
     list: "border-rule text-small",
-    entry: "grid gap-x-6 border-rule py-2.5 sm:grid-cols-[9rem_1fr]",
+    entry: "grid gap-x-6 border-rule py-2.5 sm:grid-cols-[10rem_1fr]",
     term: "text-ink-3",
     description: "font-medium",
   },

@@ -49,7 +49,7 @@ export function ServiceGrid({
               {service.title}
             </h3>
             <p className="mt-2 max-w-[48ch] text-ink-2">{service.description}</p>
-            <Features items={service.features} className="mt-5 mb-5" />
+            <Features items={service.features} className="my-4" />
             {service.technologies && <Technologies names={service.technologies} tags={tags} label={label} />}
           </div>
         </li>

@@ -49,8 +49,11 @@ export function StepColumns<Step extends ProcessStep>({
               </span>
               {step.title}
             </h3>
-            <p className="mt-2 text-ink-2">{step.description}</p>
-            <RuledList items={step.activities ?? []} className="mt-4 mb-5 text-ink-2 *:border-rule-2" />
+            <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
+            <RuledList
+              items={step.activities ?? []}
+              className={cx("mt-4 text-ink-2 *:border-rule-2", Foot && "mb-5")}
+            />
             {Foot && <Foot step={step} />}
           </div>
         </li>

@@ -1,14 +1,10 @@
-import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import type { Action } from "~/ui/action";
 import { RuledList } from "~/ui/ruled-list";
 import { TextLink } from "~/ui/text-link";
 
-export interface Offering {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
+export interface Offering extends Required<Service> {
   link: Action;
 }
 

@@ -3,6 +3,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionProps } from "~/sections/section";
 
 export const meta: PageMeta = {
@@ -188,14 +189,8 @@ export const plans: Omit<SectionProps, "children"> = {
   tone: "sand",
 };
 
-export interface MonthStep {
-  title: string;
-  description: string;
-  activities: readonly string[];
-}
-
 /** One step a week. */
-export const month: Omit<SectionProps, "children"> & { steps: readonly MonthStep[] } = {
+export const month: Omit<SectionProps, "children"> & { steps: readonly ProcessStep[] } = {
   heading: "A month with us",
   lede: "The same four weeks, again and again. Steady beats loud.",
   tone: "ink",

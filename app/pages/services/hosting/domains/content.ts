@@ -4,6 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { RegisterEntry } from "~/sections/register";
 import type { SectionProps } from "~/sections/section";
 
 type SectionWords = Omit<SectionProps, "children">;
@@ -93,24 +94,24 @@ export const managementWords: SectionWords = {
   tone: "sand",
 };
 
-export const management: readonly { title: string; description: string }[] = [
+export const management: readonly RegisterEntry[] = [
   {
-    title: "DNS you can read",
+    term: "DNS you can read",
     description:
       "All record types in one list, changes kept with date and author, DNSSEC where the extension has it.",
   },
   {
-    title: "Privacy for the owner",
+    term: "Privacy for the owner",
     description:
       "Your people's names, numbers and addresses stay out of the public WHOIS where the registry allows it.",
   },
   {
-    title: "Locked against moving",
+    term: "Locked against moving",
     description:
       "A transfer lock is on by default. It comes off when the person you named asks for it, and for nobody else.",
   },
   {
-    title: "Renewed in time",
+    term: "Renewed in time",
     description:
       "Renewal is automatic and announced. If you would rather let a name go, one answer is enough.",
   },

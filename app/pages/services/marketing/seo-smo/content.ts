@@ -5,6 +5,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import type { RegisterEntry } from "~/sections/register";
 import type { SectionProps } from "~/sections/section";
 
 export const meta: PageMeta = {
@@ -201,27 +202,25 @@ export const process: Omit<SectionProps, "children"> & { steps: readonly Process
   ],
 };
 
-export interface Refusal {
-  practice: string;
-  reason: string;
-}
-
-export const refusals: Omit<SectionProps, "children"> & { entries: readonly Refusal[] } = {
+export const refusals: Omit<SectionProps, "children"> & { entries: readonly RegisterEntry[] } = {
   heading: "Not on\nthe invoice",
   lede: "All of these are for sale elsewhere. Some even work, until they do not.",
   layout: "aside",
   entries: [
     {
-      practice: "A guaranteed first place",
-      reason: "It is not ours to give. Whoever sells it will choose the search.",
+      term: "A guaranteed first place",
+      description: "It is not ours to give. Whoever sells it will choose the search.",
     },
     {
-      practice: "Bought links",
-      reason: "The engine finds the seller, and then everyone on the seller's list.",
+      term: "Bought links",
+      description: "The engine finds the seller, and then everyone on the seller's list.",
     },
-    { practice: "Articles by the hundred", reason: "Text that nobody wrote is text that nobody reads." },
-    { practice: "Bought followers", reason: "They do not buy. They also do not leave." },
-    { practice: "Pages for robots only", reason: "If a customer must not see it, neither should a crawler." },
+    { term: "Articles by the hundred", description: "Text that nobody wrote is text that nobody reads." },
+    { term: "Bought followers", description: "They do not buy. They also do not leave." },
+    {
+      term: "Pages for robots only",
+      description: "If a customer must not see it, neither should a crawler.",
+    },
   ],
 };
 

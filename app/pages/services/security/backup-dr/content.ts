@@ -4,6 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import type { RegisterEntry } from "~/sections/register";
 import type { SectionProps } from "~/sections/section";
 
 type Frame = Omit<SectionProps, "children">;
@@ -190,7 +191,7 @@ export const recordSection: Frame = {
 
 export interface RestoreRecord {
   title: string;
-  entries: readonly (readonly [term: string, detail: string])[];
+  entries: readonly RegisterEntry[];
   measuredMinutes: number;
   /** The longest recovery time of the plan in the record. */
   allowedMinutes: number;
@@ -200,12 +201,12 @@ export interface RestoreRecord {
 export const restoreRecord: Omit<RestoreRecord, "allowedMinutes"> = {
   title: "Restore test, order database",
   entries: [
-    ["Restore point", "10:45, log replayed to 10:59:30"],
-    ["Started", "11:00, in an isolated network"],
-    ["Answering queries", "12:12"],
-    ["Checks", "Checksums, row counts, last order, a login, an invoice"],
-    ["Difference", "None in 14 tables compared"],
-    ["Signed", "The engineer who did it, and yours who watched"],
+    { term: "Restore point", description: "10:45, log replayed to 10:59:30" },
+    { term: "Started", description: "11:00, in an isolated network" },
+    { term: "Answering queries", description: "12:12" },
+    { term: "Checks", description: "Checksums, row counts, last order, a login, an invoice" },
+    { term: "Difference", description: "None in 14 tables compared" },
+    { term: "Signed", description: "The engineer who did it, and yours who watched" },
   ],
   measuredMinutes: 72,
   caption: "the record of one test on the Business plan.",

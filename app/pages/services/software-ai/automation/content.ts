@@ -3,6 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionProps } from "~/sections/section";
+import type { StepRow } from "~/sections/step-rows";
 
 export const meta: PageMeta = {
   title: "Business Process Automation",
@@ -219,15 +220,7 @@ export const processSection: Words = {
   tone: "ink",
 };
 
-export interface AutomationStep {
-  title: string;
-  description: string;
-  activities: readonly string[];
-  /** What you hold at the end. */
-  result: string;
-}
-
-export const steps: readonly AutomationStep[] = [
+export const steps: readonly StepRow[] = [
   {
     title: "Observe",
     description: "We watch the work and time it, exceptions included. The manual rarely mentions them.",
