@@ -86,7 +86,7 @@ function Span({ weeks, y, open, className }: { weeks: Weeks; y: number; open: bo
   );
 }
 
-/** Where a row has room for its words: behind the bars of the first three steps, before those of the last two. */
+/** Where a row has room for its text: behind the bars of the first three steps, before those of the last two. */
 const places = [
   "md:col-start-3 md:col-end-13 md:pl-5",
   "md:col-start-6 md:col-end-16 md:pl-5",

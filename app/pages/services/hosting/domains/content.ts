@@ -5,9 +5,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
-import type { SectionProps } from "~/sections/section";
-
-type SectionWords = Omit<SectionProps, "children">;
+import type { SectionCopy } from "~/sections/section";
 
 const { transferTime, transferExtension, bulkDiscountFrom, emailFrom } = domainTerms;
 
@@ -33,7 +31,7 @@ export const hero: PageHeroProps = {
   layout: "below",
 };
 
-export const solutionWords: SectionWords = {
+export const solutionSection: SectionCopy = {
   heading: "Get one, bring one,\nkeep them together",
   lede: "Four things people come to us for when it is about a name.",
 };
@@ -82,13 +80,13 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-export const pricing: SectionWords = {
+export const pricing: SectionCopy = {
   id: "pricing",
   heading: "The second year, in plain sight",
   lede: "Cheapest in the first year is not cheapest. Of these eight, .online starts lowest and ends fourth from the top.",
 };
 
-export const managementWords: SectionWords = {
+export const managementSection: SectionCopy = {
   heading: "A name is small. Losing it is not.",
   lede: "What comes with every domain that we look after.",
   tone: "sand",

@@ -3,7 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
 
 export const meta: PageMeta = {
@@ -55,7 +55,7 @@ export const crisisCaption = {
   you: "Your decision",
 };
 
-export const services: Omit<SectionProps, "children"> & { entries: readonly Service[] } = {
+export const services: SectionCopy & { entries: readonly Service[] } = {
   id: "services",
   heading: "Four places where\nyour name is discussed",
   lede: "You are not in the room in any of them. We are, and we say whose side we are on.",
@@ -124,7 +124,7 @@ export interface Verdict {
     "Stays, with a reply" | "Changed, if the author agrees" | "Removed, if the platform agrees" | "Sinks";
 }
 
-export const verdicts: Omit<SectionProps, "children"> & { rows: readonly Verdict[] } = {
+export const verdicts: SectionCopy & { rows: readonly Verdict[] } = {
   heading: "Correct it, answer it\nor outlive it",
   lede: "Anyone who promises to delete everything is promising with your money. This is what can be done.",
   tone: "ink",
@@ -162,7 +162,7 @@ export const verdicts: Omit<SectionProps, "children"> & { rows: readonly Verdict
   ],
 };
 
-export const process: Omit<SectionProps, "children"> & { steps: readonly ProcessStep[] } = {
+export const process: SectionCopy & { steps: readonly ProcessStep[] } = {
   heading: "How it\nbegins",
   lede: "Listening comes before talking here, too.",
   layout: "aside",
@@ -190,7 +190,7 @@ export const process: Omit<SectionProps, "children"> & { steps: readonly Process
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Listen first, answer second",
   lede: "Take the smallest plan that hears everything. Move up when there is something to answer.",

@@ -5,9 +5,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
-import type { SectionProps } from "~/sections/section";
-
-type Frame = Omit<SectionProps, "children">;
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Backup and Disaster Recovery",
@@ -40,7 +38,7 @@ export interface SolutionType {
   useCases: readonly [string, string, string];
 }
 
-export const typesSection: Frame = {
+export const typesSection: SectionCopy = {
   heading: "Six things worth a second copy",
   lede: "Each kind of data breaks in its own way, so each is copied in its own way. All six can share one plan.",
 };
@@ -116,7 +114,7 @@ export interface CopyRule {
   description: string;
 }
 
-export const copiesSection: Frame = {
+export const copiesSection: SectionCopy = {
   heading: "3-2-1-1-0: the rule, counted out",
   lede: "Ransomware looks for the backups first. Four digits of this rule make sure that it does not find all of them. The fifth makes sure that they work.",
   tone: "sand",
@@ -150,7 +148,7 @@ export const copyRules: readonly CopyRule[] = [
   },
 ];
 
-export const processSection: Frame = {
+export const processSection: SectionCopy = {
   heading: "The worst morning,\nin five moves",
   lede: "Written down with you beforehand and rehearsed, so that nobody has to be clever at four in the morning.",
 };
@@ -183,7 +181,7 @@ export const steps: readonly ProcessStep[] = [
   },
 ];
 
-export const recordSection: Frame = {
+export const recordSection: SectionCopy = {
   heading: "A restore test ends with a signature",
   lede: "From Business upwards we restore on a schedule, into an isolated network, and time it. You get a page like this one. If a figure is worse than the plan says, that page is how you find out, not the outage.",
   layout: "aside",
@@ -212,7 +210,7 @@ export const restoreRecord: Omit<RestoreRecord, "allowedMinutes"> = {
   caption: "the record of one test on the Business plan.",
 };
 
-export const plans: Frame = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "How long down, how much lost",
   lede: "Two answers set the price: the recovery time, and the window of work that may be missing after it.",

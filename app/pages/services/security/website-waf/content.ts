@@ -3,10 +3,8 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
-
-type Frame = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Website Security and WAF",
@@ -56,7 +54,7 @@ export const requests: readonly SampleRequest[] = [
 export const filterCaption =
   "nine requests on their way to a shop. Six end at the first gate that knows them.";
 
-export const servicesSection: Frame = {
+export const servicesSection: SectionCopy = {
   heading: "Four jobs, one of them at the door",
   lede: "A firewall alone is half a service. Somebody has to look behind it, in front of it and at what got through before.",
 };
@@ -125,7 +123,7 @@ export interface SiteThreat {
   protection: string;
 }
 
-export const threatsSection: Frame = {
+export const threatsSection: SectionCopy = {
   heading: "Six ways in, and what stands in each",
   lede: "Nobody picks you. A script tries every site there is, and yours is on the list.",
   tone: "sand",
@@ -169,7 +167,7 @@ export interface RolloutStep extends ProcessStep {
   wayBack: string;
 }
 
-export const processSection: Frame = {
+export const processSection: SectionCopy = {
   heading: "Watch first, block later",
   lede: "A firewall that blocks customers is an outage with good intentions. So it learns before it acts, and each step has a way back.",
 };
@@ -213,7 +211,7 @@ export const steps: readonly RolloutStep[] = [
   },
 ];
 
-export const plans: Frame = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Priced by site, not by attack",
   lede: "The fee follows the number of sites. A bad night does not change it.",
