@@ -16,12 +16,12 @@ export interface CoverageTableProps {
   detailsLabel?: string;
   columns: readonly string[];
   /** What a filled and an empty bar are called, e.g. ["Included", "Not included"]. */
-  words: readonly [filled: string, empty: string];
+  labels: readonly [filled: string, empty: string];
   rows: readonly CoverageRow[];
 }
 
 /** Which of a few columns each row covers, as bars in the area's colour; on a phone each row becomes a block. */
-export function CoverageTable({ rowsLabel, detailsLabel, columns, words, rows }: CoverageTableProps) {
+export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }: CoverageTableProps) {
   return (
     <table className="w-full border-collapse max-md:block md:table-fixed">
       <thead className="max-md:sr-only">
@@ -62,7 +62,7 @@ export function CoverageTable({ rowsLabel, detailsLabel, columns, words, rows }:
               </td>
             )}
             {columns.map((column) => (
-              <CoverageBar key={column} column={column} filled={covers.includes(column)} words={words} />
+              <CoverageBar key={column} column={column} filled={covers.includes(column)} labels={labels} />
             ))}
           </tr>
         ))}
@@ -74,16 +74,16 @@ export function CoverageTable({ rowsLabel, detailsLabel, columns, words, rows }:
 interface CoverageBarProps {
   column: string;
   filled: boolean;
-  words: CoverageTableProps["words"];
+  labels: CoverageTableProps["labels"];
 }
 
-function CoverageBar({ column, filled, words }: CoverageBarProps) {
+function CoverageBar({ column, filled, labels }: CoverageBarProps) {
   return (
     <td className="max-md:mt-4 md:pl-3">
       <span aria-hidden className="label-text mb-1 block text-ink-3 md:hidden">
         {column}
       </span>
-      <span className="sr-only">{words[filled ? 0 : 1]}</span>
+      <span className="sr-only">{labels[filled ? 0 : 1]}</span>
       <span
         aria-hidden
         className={cx(

@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { RuledList } from "~/ui/ruled-list";
 
 export interface ProcessStep {
   title: string;
@@ -32,15 +33,7 @@ export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
             </h3>
           </div>
           <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
-          {step.activities && (
-            <ul className="mt-3 text-small text-ink-2">
-              {step.activities.map((activity) => (
-                <li key={activity} className="border-t border-rule py-1.5">
-                  {activity}
-                </li>
-              ))}
-            </ul>
-          )}
+          {step.activities && <RuledList items={step.activities} className="mt-3 text-ink-2 *:py-1.5" />}
         </li>
       ))}
     </ol>

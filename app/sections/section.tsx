@@ -16,6 +16,9 @@ export interface SectionProps {
   children: ReactNode;
 }
 
+/** A section without what stands in it, as a page's content names it. */
+export type SectionCopy = Omit<SectionProps, "children">;
+
 /** The frame of most sections: heading, a line beside it, content. */
 export function Section({ heading, lede, id, tone = "paper", layout = "stacked", children }: SectionProps) {
   const isTime = useRestOfPage();

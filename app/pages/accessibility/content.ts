@@ -29,7 +29,7 @@ const eachKind = "Each kind of page";
 export const checks: CoverageTableProps = {
   rowsLabel: "What is checked",
   columns: [everyPage, eachKind],
-  words: ["Checked", "Not checked"],
+  labels: ["Checked", "Not checked"],
   rows: [
     {
       name: "The rules of axe",

@@ -2,12 +2,10 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { Assumption } from "./assumptions-table";
 import type { Floor } from "./common-ground";
 import type { RushLane } from "./rush-lanes";
-
-type Words = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Technology by Industry",
@@ -41,7 +39,7 @@ export const lanes: readonly RushLane[] = [
   { industry: "fintech", counts: "Payments", rush: "Pay day, and the close of the year" },
 ];
 
-export const assumptionsSection: Words = {
+export const assumptionsSection: SectionCopy = {
   heading: "Same servers, other assumptions",
   lede: "Three questions we ask before anything is drawn. The answers differ by trade.",
   tone: "sand",
@@ -104,7 +102,7 @@ export const assumptions: readonly Assumption[] = [
   },
 ];
 
-export const groundSection: Words = {
+export const groundSection: SectionCopy = {
   heading: "The ground\nthey share",
   lede: "Seven areas of work under six trades. The people who run them are the same.",
   layout: "aside",

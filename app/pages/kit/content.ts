@@ -2,6 +2,10 @@ import type { Plan } from "~/catalogue/plan";
 import type { FaqEntry } from "~/sections/faq";
 import type { Metric } from "~/sections/metric-band";
 import type { ProcessStep } from "~/sections/process-steps";
+import type { RegisterEntry } from "~/sections/register";
+import type { Service } from "~/sections/service-grid";
+import type { StepRow } from "~/sections/step-rows";
+import type { TableColumn } from "~/ui/data-table";
 
 /** Sample records for the kit page; no visitor sees them. */
 
@@ -53,4 +57,58 @@ export const questions: readonly FaqEntry[] = [
     answer: "Like this one, with an answer in a sentence or two.",
   },
   { question: "And the next one?", answer: "Several answers can be open at the same time." },
+];
+
+export const services: readonly Service[] = [
+  {
+    glyph: ["####....", "######..", "########"],
+    title: "A service",
+    description: "What it does, in a sentence.",
+    features: ["One feature", "Another one"],
+    technologies: ["A tool", "A platform"],
+  },
+  {
+    glyph: ["########", "######..", "####...."],
+    title: "Another service",
+    description: "What that one does.",
+    features: ["A third feature", "A fourth one"],
+    technologies: ["A language"],
+  },
+];
+
+export const stepRows: readonly StepRow[] = [
+  {
+    title: "First",
+    description: "What happens.",
+    activities: ["One activity", "Another one"],
+    result: "A list",
+  },
+  { title: "Then", description: "What happens then.", activities: ["A third one"], result: "A report" },
+];
+
+export const entries: readonly RegisterEntry[] = [
+  { term: "A name", description: "What is to be said about it." },
+  { term: "Another name", description: "And about this one." },
+];
+
+export const extents: readonly (readonly [label: string, ...extents: ("No" | "In part" | "Yes")[]])[] = [
+  ["A question", "No", "In part", "Yes"],
+  ["Another one", "Yes", "Yes", "Yes"],
+];
+
+interface Measure {
+  name: string;
+  value: number;
+  note: string;
+}
+
+export const measures: readonly Measure[] = [
+  { name: "First", value: 12, note: "What it means." },
+  { name: "Second", value: 30, note: "What that means." },
+];
+
+export const measureColumns: readonly TableColumn<Measure>[] = [
+  { heading: "Name", width: "w-1/4", className: "text-h4", cell: ({ name }) => name },
+  { heading: "Value", width: "w-1/4", cell: ({ value }) => value },
+  { heading: "Note", className: "text-small text-ink-2", cell: ({ note }) => note },
 ];

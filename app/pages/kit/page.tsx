@@ -3,23 +3,31 @@ import Plus from "lucide-react/icons/plus";
 import { AreaGlyph } from "~/figures/area-glyph";
 import type { PageHandle } from "~/layout/page-handle";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { ExtentTable } from "~/sections/extent-table";
 import { Faq } from "~/sections/faq";
 import { MetricBand } from "~/sections/metric-band";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { ProcessSteps } from "~/sections/process-steps";
+import { Register } from "~/sections/register";
 import { Section } from "~/sections/section";
+import { ServiceGrid } from "~/sections/service-grid";
+import { StepColumns } from "~/sections/step-columns";
+import { StepRows } from "~/sections/step-rows";
 import { areas } from "~/site-map";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { DataTable } from "~/ui/data-table";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { FigureFrame } from "~/ui/figure-frame";
 import { IconButton } from "~/ui/icon-button";
 import { LegendItem } from "~/ui/legend-item";
+import { RuledList } from "~/ui/ruled-list";
+import { SideNote } from "~/ui/side-note";
 import { Tabs } from "~/ui/tabs";
 import { TextLink } from "~/ui/text-link";
-import { metrics, plans, questions, steps } from "./content";
+import * as content from "./content";
 
 export const handle: PageHandle = {
   ruler: { to: 10, minor: 0.5, major: 1, format: String, markers: [{ at: 3, label: "A marker" }] },
@@ -96,15 +104,58 @@ export default function KitPage() {
         />
       </Section>
       <Section heading="Plans" lede="Bars share one scale." id="plans">
-        <PlanCards plans={plans} />
+        <PlanCards plans={content.plans} />
       </Section>
       <Section heading="Figures" layout="aside">
-        <MetricBand metrics={metrics} />
+        <MetricBand metrics={content.metrics} />
       </Section>
       <Section heading="Steps" tone="ink">
-        <ProcessSteps steps={steps} />
+        <ProcessSteps steps={content.steps} />
       </Section>
-      <Faq heading="Questions" lede="That open in place." entries={questions} />
+      <Section heading="Steps under drawings, and in rows">
+        <StepColumns steps={content.steps} layout="ruled" Drawing={StepBar} />
+        <div className="mt-16">
+          <StepRows steps={content.stepRows} />
+        </div>
+      </Section>
+      <Section heading="Services" tone="sand">
+        <div className="grid gap-12">
+          <ServiceGrid services={content.services} sign="beside" label="Works with" />
+          <ServiceGrid services={content.services} layout="columns" features="dashed" />
+          <ServiceGrid services={content.services} layout="sheet" sign="title" tags />
+        </div>
+      </Section>
+      <Section heading="Registers and notes" layout="aside">
+        <div className="grid gap-12">
+          <Register entries={content.entries} />
+          <Register entries={content.entries} layout="below" />
+          <Register entries={content.entries} layout="record" />
+          <RuledList items={["One line", "Another line"]} />
+          <SideNote label="You hold" className="border-accent">
+            What is left in your hands.
+          </SideNote>
+        </div>
+      </Section>
+      <Section heading="Tables" tone="sand">
+        <div className="grid gap-12">
+          <DataTable caption="Sample" rows={content.measures} columns={content.measureColumns} />
+          <DataTable
+            caption="Sample"
+            rows={content.measures}
+            columns={content.measureColumns}
+            phone="blocks"
+          />
+          <ExtentTable
+            corner="It answers"
+            columns={[{ name: "Small" }, { name: "Medium" }, { name: "Large" }]}
+            rows={content.extents}
+            shares={{ No: 0, "In part": 0.5, Yes: 1 }}
+            labels="questions"
+            total={["Price", "$9", "$12", "Custom"]}
+          />
+        </div>
+      </Section>
+      <Faq heading="Questions" lede="That open in place." entries={content.questions} />
       <ClosingBanner
         heading="The last word"
         lede="And the way to ask."
@@ -113,4 +164,8 @@ export default function KitPage() {
       />
     </>
   );
+}
+
+function StepBar({ index }: { index: number }) {
+  return <svg aria-hidden width={`${(index + 1) * 30}%`} height="12" className="bg-blue" />;
 }

@@ -25,7 +25,7 @@ const mapHost = new URL(identity.map.embedUrl).hostname.replace(/^www\./, "");
 export const witnesses: CoverageTableProps = {
   rowsLabel: "What you do here",
   columns: ["Your browser", "Our host", "Others"],
-  words: ["Learns of it", "Does not"],
+  labels: ["Learns of it", "Does not"],
   rows: [
     {
       name: "Read a page",

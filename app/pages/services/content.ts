@@ -56,19 +56,19 @@ export const symptomsSection = {
 };
 
 /** What a visitor would say, and the page that answers it. */
-export const symptoms: readonly { words: string; path: string }[] = [
-  { words: "The cloud bill grew and nobody can say why.", path: "/services/cloud/finops" },
-  { words: "We release on Friday night and pray.", path: "/services/cloud/devops" },
-  { words: "Three reports, three totals.", path: "/services/cloud/data-analytics" },
-  { words: "The server room is warm, old and full.", path: "/services/cloud/migration" },
-  { words: "A customer wants proof that we are secure.", path: "/services/cybersecurity/compliance" },
-  { words: "Would we notice an intruder?", path: "/services/cybersecurity/monitoring" },
-  { words: "Four people retype the same orders every day.", path: "/services/software-ai/automation" },
-  { words: "The shop is slow, but only on the good days.", path: "/services/hosting/cloud" },
-  { words: "Our mail lands in other people's junk.", path: "/services/email/business" },
-  { words: "The browser calls our site “Not secure”.", path: "/services/security/ssl" },
-  { words: "We have backups. We think.", path: "/services/security/backup-dr" },
-  { words: "The clicks cost more every month.", path: "/services/marketing/ppc" },
+export const symptoms: readonly { quote: string; path: string }[] = [
+  { quote: "The cloud bill grew and nobody can say why.", path: "/services/cloud/finops" },
+  { quote: "We release on Friday night and pray.", path: "/services/cloud/devops" },
+  { quote: "Three reports, three totals.", path: "/services/cloud/data-analytics" },
+  { quote: "The server room is warm, old and full.", path: "/services/cloud/migration" },
+  { quote: "A customer wants proof that we are secure.", path: "/services/cybersecurity/compliance" },
+  { quote: "Would we notice an intruder?", path: "/services/cybersecurity/monitoring" },
+  { quote: "Four people retype the same orders every day.", path: "/services/software-ai/automation" },
+  { quote: "The shop is slow, but only on the good days.", path: "/services/hosting/cloud" },
+  { quote: "Our mail lands in other people's junk.", path: "/services/email/business" },
+  { quote: "The browser calls our site “Not secure”.", path: "/services/security/ssl" },
+  { quote: "We have backups. We think.", path: "/services/security/backup-dr" },
+  { quote: "The clicks cost more every month.", path: "/services/marketing/ppc" },
 ];
 
 export const promiseSection = { heading: "Whichever you pick,\nthis comes with it" };

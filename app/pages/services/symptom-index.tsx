@@ -5,10 +5,10 @@ import { areaOf, pageAt } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
 /** What people say, in their words, and the page it leads to. */
-export function SymptomIndex({ symptoms }: { symptoms: readonly { words: string; path: string }[] }) {
+export function SymptomIndex({ symptoms }: { symptoms: readonly { quote: string; path: string }[] }) {
   return (
     <ul className="border-t border-axis">
-      {symptoms.map(({ words, path }) => {
+      {symptoms.map(({ quote, path }) => {
         const area = areaOf(path);
         return (
           <li key={path} className="border-b border-rule-2">
@@ -16,7 +16,7 @@ export function SymptomIndex({ symptoms }: { symptoms: readonly { words: string;
               to={path}
               className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-4 transition-colors hover:text-blue-text sm:grid-cols-[1fr_15rem_auto]"
             >
-              <span className="text-h4">{words}</span>
+              <span className="text-h4">{quote}</span>
               <span className="flex items-center gap-2.5 text-small text-ink-2 max-sm:col-start-1">
                 {area && <AreaGlyph area={area} className="size-4.5" />}
                 {pageAt(path).label}

@@ -2,13 +2,11 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
-import type { Solution } from "./order-path";
+import type { SectionCopy } from "~/sections/section";
+import type { Service } from "~/sections/service-grid";
 import type { Platform } from "./platform-table";
 import type { ShopMetric } from "./scaled-metrics";
 import type { ShopService } from "./service-ledger";
-
-type Words = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Technology for E-commerce",
@@ -32,13 +30,13 @@ export const hero: PageHeroProps = {
   layout: "below",
 };
 
-export const solutionsSection: Words = {
+export const solutionsSection: SectionCopy = {
   heading: "Solutions,\nas the order travels",
   lede: "From the first word in the search box to the parcel that comes back.",
   layout: "aside",
 };
 
-export const solutions: readonly Solution[] = [
+export const solutions: readonly Service[] = [
   {
     glyph: ["######..", "........", "+++++++.", "++++++..", "+++++..."],
     title: "Storefront",
@@ -77,7 +75,7 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-export const platformsSection: Words = {
+export const platformsSection: SectionCopy = {
   heading: "Platforms, from rented to owned",
   lede: "Filled bars are layers you may change. More of them is not better: each one is yours to look after.",
   tone: "sand",
@@ -128,7 +126,7 @@ export const platforms: readonly Platform[] = [
   },
 ];
 
-export const servicesSection: Words = {
+export const servicesSection: SectionCopy = {
   heading: "Services, with something left in your hand",
   lede: "Each ends with a thing you can keep, even if you leave us.",
 };
@@ -176,7 +174,7 @@ export const services: readonly ShopService[] = [
   },
 ];
 
-export const metricsSection: Words = {
+export const metricsSection: SectionCopy = {
   heading: "Impact metrics, on one scale",
   lede: "The line is 100%. One figure is meant to go past it.",
   tone: "ink",

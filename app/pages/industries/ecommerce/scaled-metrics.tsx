@@ -1,3 +1,6 @@
+import { AxisLabels } from "~/figures/axis-labels";
+import { percent } from "~/figures/percent";
+
 export interface ShopMetric {
   metric: string;
   title: string;
@@ -8,6 +11,7 @@ export interface ShopMetric {
 
 /** The right end of the scale. */
 const MOST = 250;
+const axis = [0, 50, 100, 150, 200, 250].map((value) => ({ at: (value / MOST) * 100, text: `${value}%` }));
 
 /** Figures below and above one hundred on a single scale, so that 250% is as long as it is. */
 export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
@@ -28,16 +32,7 @@ export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
         ))}
       </dl>
       <svg aria-hidden width="100%" height="28" className="label-text block text-ink-3">
-        {[0, 50, 100, 150, 200, 250].map((value) => (
-          <text
-            key={value}
-            x={share(value)}
-            y="18"
-            textAnchor={value === 0 ? "start" : value === MOST ? "end" : "middle"}
-          >
-            {value}%
-          </text>
-        ))}
+        <AxisLabels y={18} labels={axis} />
       </svg>
     </>
   );
@@ -55,5 +50,5 @@ function ScaledBar({ value }: { value: number }) {
 }
 
 function share(value: number): string {
-  return `${(value / MOST) * 100}%`;
+  return percent(value, MOST);
 }

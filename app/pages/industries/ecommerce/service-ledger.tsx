@@ -1,4 +1,5 @@
 import type { Action } from "~/ui/action";
+import { RuledList } from "~/ui/ruled-list";
 import { TextLink } from "~/ui/text-link";
 
 export interface ShopService {
@@ -29,13 +30,7 @@ export function ServiceLedger({ services }: { services: readonly ShopService[] }
             </div>
             <div className="col-span-full md:col-span-5">
               <p className="label-text text-ink-3 md:hidden">What you hold afterwards</p>
-              <ul className="text-small">
-                {deliverables.map((deliverable) => (
-                  <li key={deliverable} className="border-b border-rule py-1.5">
-                    {deliverable}
-                  </li>
-                ))}
-              </ul>
+              <RuledList items={deliverables} rules="below" className="*:py-1.5" />
             </div>
           </li>
         ))}

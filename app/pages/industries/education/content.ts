@@ -2,13 +2,11 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { HallMetric } from "./lecture-halls";
 import type { SectorService } from "./sector-services";
 import type { Solution } from "./solution-lanes";
 import type { HalfYear } from "./year-calendar";
-
-type Words = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Technology for Education",
@@ -57,7 +55,7 @@ export const halves: readonly HalfYear[] = [
   },
 ];
 
-export const solutionsSection: Words = {
+export const solutionsSection: SectionCopy = {
   heading: "Solutions for the whole way,\nfrom form to diploma",
   lede: "A student meets six of your systems in one year. They should know each other.",
 };
@@ -135,7 +133,7 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-export const servicesSection: Words = {
+export const servicesSection: SectionCopy = {
   heading: "Sector services, sorted by whose day they save",
   lede: "The work behind the platforms. Each leads to a page that says exactly what is done.",
   tone: "sand",
@@ -210,7 +208,7 @@ export const services: readonly SectorService[] = [
   },
 ];
 
-export const metricsSection: Words = {
+export const metricsSection: SectionCopy = {
   heading: "Impact metrics, out of a hundred seats",
   lede: "Counted at the end of the first school year, in halls that seat a hundred.",
   tone: "ink",

@@ -2,14 +2,12 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { ClinicMetric } from "./before-after";
 import type { ClinicService } from "./clinic-day";
 import type { RecordViewProps } from "./record-view";
 import type { ComplianceStandard } from "./standard-register";
 import type { VisitStage } from "./visit-path";
-
-type Words = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Technology for Healthcare",
@@ -88,7 +86,7 @@ export const record: RecordViewProps = {
   ],
 };
 
-export const solutionsSection: Words = {
+export const solutionsSection: SectionCopy = {
   heading: "Solutions along one visit",
   lede: "Patients remember the queue, the form filled in twice, and the letter that never came.",
 };
@@ -176,7 +174,7 @@ export const stages: readonly VisitStage[] = [
   },
 ];
 
-export const servicesSection: Words = {
+export const servicesSection: SectionCopy = {
   heading: "Services, on the clinic's clock",
   lede: "Nothing that can disturb happens while the doors are open.",
   tone: "sand",
@@ -234,7 +232,7 @@ export const services: readonly ClinicService[] = [
   },
 ];
 
-export const standardsSection: Words = {
+export const standardsSection: SectionCopy = {
   heading: "Compliance standards, and what to show for them",
   lede: "We build to these and prepare the evidence. The certificate, where there is one, comes from an auditor.",
   tone: "ink",
@@ -289,7 +287,7 @@ export const standardsLink = {
   to: "/services/cybersecurity/compliance",
 };
 
-export const metricsSection: Words = {
+export const metricsSection: SectionCopy = {
   heading: "Impact metrics, beside what they are measured against",
   lede: "Each figure with its two bars. They share one scale.",
 };

@@ -1,4 +1,5 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { RuledList } from "~/ui/ruled-list";
 import { TagList } from "~/ui/tag-list";
 
 export interface Solution {
@@ -63,13 +64,7 @@ function Entry({ glyph, title, description, features, technologies }: Solution) 
         <h4 className="text-h4 sm:mt-4">{title}</h4>
       </div>
       <p className="mt-1.5 text-ink-2">{description}</p>
-      <ul className="mt-4 mb-4 text-small">
-        {features.map((feature) => (
-          <li key={feature} className="border-t border-rule py-1.5">
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <RuledList items={features} className="mt-4 mb-4 *:py-1.5" />
       <TagList label="Technologies" tags={technologies} className="mt-auto" />
     </article>
   );

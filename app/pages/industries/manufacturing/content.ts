@@ -29,7 +29,7 @@ export const hero: PageHeroProps = {
   layout: "below",
 };
 
-export const shiftWords = {
+export const shiftCopy = {
   unread: {
     title: "Nobody reads the sensor",
     text: "The press passes its limit at 07:15 and stops at 08:40. Cutting has nowhere to put its parts; everything after the press runs dry.",

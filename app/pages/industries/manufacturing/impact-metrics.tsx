@@ -1,13 +1,13 @@
 import { UnitRows } from "~/figures/unit-rows";
 
-interface Words {
+interface MetricCopy {
   metric: string;
   title: string;
   description: string;
 }
 
 /** Either a share that is gone, in per cent, or a count of which one is missing. */
-export type ImpactMetric = Words & ({ gone: number } | { counted: number });
+export type ImpactMetric = MetricCopy & ({ gone: number } | { counted: number });
 
 /** One wide bar for each figure: filled what is left, hollow what is gone. */
 export function ImpactMetrics({ metrics }: { metrics: readonly ImpactMetric[] }) {

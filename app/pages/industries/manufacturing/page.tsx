@@ -22,7 +22,7 @@ export default function ManufacturingPage() {
   return (
     <>
       <PageHero {...content.hero}>
-        <ShiftLanes {...content.shiftWords} />
+        <ShiftLanes {...content.shiftCopy} />
       </PageHero>
       <Section {...content.solutionsSection}>
         <PlantLevels levels={content.plantLevels} />

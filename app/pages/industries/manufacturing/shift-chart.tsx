@@ -8,7 +8,7 @@ const BAR = 16;
 const SCALE = 32;
 const hours = [0, 2, 4, 6, 8];
 
-/** The press's vibration over a lane for each station. The words beside it say the same. */
+/** The press's vibration over a lane for each station. The text beside it says the same. */
 export function ShiftChart({ stations }: { stations: readonly Station[] }) {
   const height = SENSOR + 14 + stations.length * ROW;
   const press = stations.find(({ name }) => name === "Press");

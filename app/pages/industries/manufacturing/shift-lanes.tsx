@@ -4,18 +4,18 @@ import { ShiftChart } from "./shift-chart";
 import { minutesLost, read, type Station, unread } from "./shift";
 
 interface ShiftLanesProps {
-  unread: ShiftWords;
-  read: ShiftWords;
+  unread: ShiftCopy;
+  read: ShiftCopy;
   caption: string;
 }
 
-interface ShiftWords {
+interface ShiftCopy {
   title: string;
   text: string;
 }
 
 /** The same shift twice, one lane for each station: once stopped by a bearing, once warned by it. */
-export function ShiftLanes({ caption, ...words }: ShiftLanesProps) {
+export function ShiftLanes({ caption, ...copy }: ShiftLanesProps) {
   return (
     <FigureFrame
       example
@@ -30,14 +30,14 @@ export function ShiftLanes({ caption, ...words }: ShiftLanesProps) {
       }
     >
       <div className="grid gap-y-10">
-        <Shift {...words.unread} stations={unread} />
-        <Shift {...words.read} stations={read} />
+        <Shift {...copy.unread} stations={unread} />
+        <Shift {...copy.read} stations={read} />
       </div>
     </FigureFrame>
   );
 }
 
-function Shift({ title, text, stations }: ShiftWords & { stations: readonly Station[] }) {
+function Shift({ title, text, stations }: ShiftCopy & { stations: readonly Station[] }) {
   return (
     <div className="grid-12 gap-y-4 border-t border-axis pt-4">
       <div className="col-span-full md:col-span-4 md:pr-8">

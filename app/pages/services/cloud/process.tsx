@@ -1,3 +1,5 @@
+import { RuledList } from "~/ui/ruled-list";
+
 export interface Step {
   title: string;
   description: string;
@@ -31,13 +33,11 @@ export function Process({ steps }: { steps: readonly Step[] }) {
               <p className="mt-2 max-w-[42ch] text-ink-2">{step.description}</p>
             </div>
             <div className="col-start-2 text-small sm:col-start-3">
-              <ul className="text-ink-2">
-                {step.activities.map((activity) => (
-                  <li key={activity} className="border-b border-rule-2 py-1.5 first:pt-0">
-                    {activity}
-                  </li>
-                ))}
-              </ul>
+              <RuledList
+                items={step.activities}
+                rules="below"
+                className="text-ink-2 *:border-rule-2 *:py-1.5 *:first:pt-0"
+              />
               <p className="pt-2.5 font-strong">
                 <span className="sr-only">You get: </span>
                 {step.outcome}

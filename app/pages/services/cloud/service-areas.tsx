@@ -1,15 +1,13 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import type { Action } from "~/ui/action";
+import { RuledList } from "~/ui/ruled-list";
+import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
 
-export interface ServiceArea {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
+export interface ServiceArea extends Required<Service> {
   /** The page that says more. */
   link: Action;
 }
@@ -31,22 +29,14 @@ export function ServiceAreas({ areas }: { areas: readonly ServiceArea[] }) {
               </TextLink>
             </div>
           </div>
-          <ul className="col-span-full self-start text-small sm:col-span-6 md:col-span-4">
-            {area.features.map((feature) => (
-              <li key={feature} className="border-rule py-2 not-first:border-t md:first:pt-1">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={area.features}
+            rules="between"
+            className="col-span-full self-start sm:col-span-6 md:col-span-4 md:*:first:pt-1"
+          />
           <div className="col-span-full sm:col-span-6 md:col-span-3">
             <h4 className="label-text text-ink-3 md:pt-1.5">Technologies</h4>
-            <ul className="mt-2 flex flex-wrap gap-1.5">
-              {area.technologies.map((technology) => (
-                <li key={technology} className="label-text border border-rule-2 px-2 py-1">
-                  {technology}
-                </li>
-              ))}
-            </ul>
+            <TagList label="Technologies" tags={area.technologies} className="mt-2" />
           </div>
         </li>
       ))}

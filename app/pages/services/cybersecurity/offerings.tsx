@@ -1,13 +1,10 @@
-import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import type { Action } from "~/ui/action";
+import { RuledList } from "~/ui/ruled-list";
 import { TextLink } from "~/ui/text-link";
 
-export interface Offering {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
+export interface Offering extends Required<Service> {
   link: Action;
 }
 
@@ -25,13 +22,11 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
               {link.label}
             </TextLink>
           </div>
-          <ul className="col-span-full self-start border-t border-rule text-small sm:col-span-7 md:col-span-4">
-            {features.map((feature) => (
-              <li key={feature} className="border-b border-rule py-2.5">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={features}
+            rules="below"
+            className="col-span-full self-start border-t border-rule sm:col-span-7 md:col-span-4 *:py-2.5"
+          />
           <div className="col-span-full sm:col-span-5 md:col-span-3 md:pl-6">
             <p className="label-text text-ink-3">Technologies</p>
             <ul className="mt-1 text-small text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">

@@ -3,7 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Business Email and Office Suites",
@@ -38,7 +38,7 @@ export const prices = {
   caption: "Twelve plans on the dollars of the ruler above: per user and month. Solid: the popular plan.",
 };
 
-export const fit: Omit<SectionProps, "children"> & {
+export const fit: SectionCopy & {
   caption: string;
   corner: string;
   /** For each need the smallest plan that meets it, by id, in the order of the suites; none where no plan does. */
@@ -105,7 +105,7 @@ export const fit: Omit<SectionProps, "children"> & {
   ],
 };
 
-export const move: Omit<SectionProps, "children"> & { steps: readonly ProcessStep[] } = {
+export const move: SectionCopy & { steps: readonly ProcessStep[] } = {
   heading: "Four steps, and nobody\nmisses a message",
   lede: "Whichever suite it is, the move goes the same way. Until the last step there is a way back.",
   tone: "ink",

@@ -3,9 +3,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
-
-type SectionWords = Omit<SectionProps, "children">;
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Hosting, from Shared to Dedicated Servers",
@@ -82,7 +80,7 @@ export const rack: readonly RackUnit[] = [
   },
 ];
 
-export const products: SectionWords = {
+export const products: SectionCopy = {
   heading: "Four products, and what each is for",
   lede: "Prices are where each one starts. The product's own page has every size.",
 };
@@ -112,7 +110,7 @@ export const sharedHint = {
   link: { label: "Shared Hosting", to: "/services/hosting/shared" },
 };
 
-export const models: SectionWords = {
+export const models: SectionCopy = {
   heading: "You bring the code.\nWhere do we stop?",
   lede: "With IaaS we hand over at the virtual machine, with PaaS at the running platform. Everything below the line is ours to keep up.",
   tone: "sand",
@@ -165,7 +163,7 @@ export const layers: readonly { name: string; iaas: boolean; paas: boolean }[] =
   { name: "Servers and power", iaas: true, paas: true },
 ];
 
-export const hardware: SectionWords = {
+export const hardware: SectionCopy = {
   heading: "Enterprise hardware, lid off",
   lede: "What stands in the rack decides how it behaves at three in the morning. This is what we fit, and why.",
 };
@@ -217,7 +215,7 @@ export const parts: readonly HardwarePart[] = [
   },
 ];
 
-export const dataCentreWords = {
+export const dataCentreSection = {
   heading: "Put the server near the people who wait for it",
   lede: "Distance is the one delay that no tuning removes. Choose a region when you order; we tell you which data centre fits.",
   caption: "One bar is one data centre. A stack stands for its region, not for a street address.",

@@ -1,7 +1,7 @@
 import { type DataCentreRegion, dataCentres } from "~/catalogue/data-centres";
 import { Section } from "~/sections/section";
 import { FigureFrame } from "~/ui/figure-frame";
-import { dataCentreWords, features } from "./content";
+import { dataCentreSection, features } from "./content";
 import { WorldMap } from "./world-map";
 
 const most = Math.max(...dataCentres.map((region) => region.count));
@@ -9,9 +9,9 @@ const most = Math.max(...dataCentres.map((region) => region.count));
 /** The regions on a map and as a list, then what every building has. */
 export function DataCentres() {
   return (
-    <Section heading={dataCentreWords.heading} lede={dataCentreWords.lede} tone="ink">
+    <Section heading={dataCentreSection.heading} lede={dataCentreSection.lede} tone="ink">
       <div className="area-hosting">
-        <FigureFrame caption={dataCentreWords.caption}>
+        <FigureFrame caption={dataCentreSection.caption}>
           <WorldMap regions={dataCentres} />
         </FigureFrame>
         <h3 className="mt-12 text-h3">Data centres by region</h3>
@@ -20,7 +20,7 @@ export function DataCentres() {
             <Region key={region.region} {...region} />
           ))}
         </dl>
-        <h3 className="mt-16 text-h3 md:mt-20">{dataCentreWords.featuresHeading}</h3>
+        <h3 className="mt-16 text-h3 md:mt-20">{dataCentreSection.featuresHeading}</h3>
         <dl className="mt-6 grid gap-x-(--gap) sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ title, description }) => (
             <div key={title} className="border-t border-rule-2 py-5 pr-6">

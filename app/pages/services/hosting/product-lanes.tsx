@@ -23,7 +23,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
           <div className="col-span-full flex items-center gap-5 md:col-span-4">
             <BarGlyph rows={glyphs[product.path] ?? []} className="w-11" />
             <h3 className="text-h3">
-              {/* The whole lane is the link's target; its words stay selectable text. */}
+              {/* The whole lane is the link's target; its text can still be selected. */}
               <SiteLink to={product.path} className="after:absolute after:inset-0 group-hover:text-blue-text">
                 {product.title}
               </SiteLink>

@@ -1,5 +1,6 @@
 import { cx } from "~/lib/react/cx";
 import { LegendItem } from "~/ui/legend-item";
+import { RuledList } from "~/ui/ruled-list";
 import { iaas, layers, paas, type ServiceModel } from "./content";
 
 /** The two models beside the layers they are made of: where we stop is where the filled bars end. */
@@ -21,13 +22,11 @@ function Model({ model }: { model: ServiceModel }) {
         <span className="mt-2 block text-h4">{model.name}</span>
       </h3>
       <p className="mt-2 text-ink-2">{model.description}</p>
-      <ul className="mt-5 border-t border-axis">
-        {model.capabilities.map((capability) => (
-          <li key={capability} className="border-b border-rule-2 py-2.5 text-small">
-            {capability}
-          </li>
-        ))}
-      </ul>
+      <RuledList
+        items={model.capabilities}
+        rules="below"
+        className="mt-5 border-t border-axis *:border-rule-2 *:py-2.5"
+      />
     </div>
   );
 }

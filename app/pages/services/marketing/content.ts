@@ -3,7 +3,8 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { ProcessStep } from "~/sections/process-steps";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Digital Marketing",
@@ -91,7 +92,7 @@ export interface MarketingService {
   platforms: readonly string[];
 }
 
-export const services: Omit<SectionProps, "children"> & { entries: readonly MarketingService[] } = {
+export const services: SectionCopy & { entries: readonly MarketingService[] } = {
   id: "services",
   heading: "Four services,\nfour kinds of loss",
   lede: "Buy the one that stops your largest loss. If you cannot tell which that is, start with the strategy: it says so, even if the answer is to buy nothing.",
@@ -144,7 +145,7 @@ export interface CountedMeasure {
   because: string;
 }
 
-export const counting: Omit<SectionProps, "children"> & { rows: readonly CountedMeasure[] } = {
+export const counting: SectionCopy & { rows: readonly CountedMeasure[] } = {
   heading: "What is easy to count,\nand what pays",
   lede: "Every figure on the left can rise while you lose money.",
   rows: [
@@ -181,21 +182,15 @@ export const counting: Omit<SectionProps, "children"> & { rows: readonly Counted
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Twelve prices, drawn to scale",
   lede: "No price on request. Each bar is measured against the dearest of its kind.",
   tone: "sand",
 };
 
-export interface MonthStep {
-  title: string;
-  description: string;
-  activities: readonly string[];
-}
-
 /** One step a week. */
-export const month: Omit<SectionProps, "children"> & { steps: readonly MonthStep[] } = {
+export const month: SectionCopy & { steps: readonly ProcessStep[] } = {
   heading: "A month with us",
   lede: "The same four weeks, again and again. Steady beats loud.",
   tone: "ink",

@@ -12,10 +12,11 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { StepColumns } from "~/sections/step-columns";
 import * as content from "./content";
 import { CountingTable } from "./counting-table";
 import { FunnelChart } from "./funnel-chart";
-import { MonthLanes } from "./month-lanes";
+import { LitWeek } from "./lit-week";
 import { PriceRack } from "./price-rack";
 import { ServiceRows } from "./service-rows";
 
@@ -75,7 +76,7 @@ export default function MarketingPage() {
         <CountingTable rows={content.counting.rows} />
       </Section>
       <Section {...content.month}>
-        <MonthLanes steps={content.month.steps} />
+        <StepColumns steps={content.month.steps} Drawing={LitWeek} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

@@ -1,4 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { RuledList } from "~/ui/ruled-list";
 import { TextLink } from "~/ui/text-link";
 import type { MarketingService } from "./content";
 
@@ -28,13 +29,7 @@ export function ServiceRows({ services, prices }: ServiceRowsProps) {
             </TextLink>
           </div>
           <div className="col-span-full text-small sm:col-span-5 md:col-span-3">
-            <ul>
-              {service.features.map((feature) => (
-                <li key={feature} className="border-b border-rule py-1.5 first:pt-0">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <RuledList items={service.features} rules="below" className="*:py-1.5 *:first:pt-0" />
             <p className="label-text mt-3 text-ink-3">{service.platforms.join(", ")}</p>
           </div>
         </li>

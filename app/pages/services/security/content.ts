@@ -2,10 +2,8 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { Topic } from "~/sections/topic-list";
-
-type Frame = Omit<SectionProps, "children">;
 
 export const meta: PageMeta = {
   title: "Website and Data Security",
@@ -44,7 +42,7 @@ export interface SecurityService {
   features: readonly string[];
 }
 
-export const servicesSection: Frame = {
+export const servicesSection: SectionCopy = {
   heading: "Four services, in the order we would buy them",
   lede: "Not the order that earns us most. Start at the top and stop where your risk stops.",
 };
@@ -90,7 +88,7 @@ export interface Mishap {
   help: Partial<Record<ServiceKey, string>>;
 }
 
-export const mishapsSection: Frame = {
+export const mishapsSection: SectionCopy = {
   heading: "What goes wrong, and which one helps",
   lede: "No service covers every line. That is why there are four.",
   tone: "sand",
@@ -118,7 +116,7 @@ export const mishaps: readonly Mishap[] = [
   { what: "The wrong table is deleted, by one of you", help: { backup: "Repairs" } },
 ];
 
-export const neighboursSection: Frame = {
+export const neighboursSection: SectionCopy = {
   heading: "When a site is not the whole company",
   lede: "These four stop at your websites and data. Laptops, people and networks have pages of their own.",
   layout: "aside",

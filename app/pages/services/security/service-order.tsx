@@ -2,6 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 
 import type { Plan } from "~/catalogue/plan";
 import { formatPrice } from "~/lib/format/format-price";
+import { RuledList } from "~/ui/ruled-list";
 import { SiteLink } from "~/ui/site-link";
 import type { SecurityService, ServiceKey } from "./content";
 
@@ -34,13 +35,11 @@ export function ServiceOrder({ services, plans }: ServiceOrderProps) {
             </h3>
             <p className="mt-2 text-ink-2">{service.description}</p>
           </div>
-          <ul className="col-span-10 col-start-3 text-small md:col-span-3 md:col-start-7">
-            {service.features.map((feature) => (
-              <li key={feature} className="border-rule py-1.5 not-first:border-t">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={service.features}
+            rules="between"
+            className="col-span-10 col-start-3 md:col-span-3 md:col-start-7 *:py-1.5"
+          />
           <div className="col-span-10 col-start-3 flex items-center justify-between gap-4 md:col-span-3 md:col-start-10">
             <StartingPrice plans={plans[service.key]} />
             <ArrowRight

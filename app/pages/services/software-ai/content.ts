@@ -4,7 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Software and AI Development",
@@ -61,9 +61,7 @@ export const trace: readonly Span[] = [
 export const traceCaption =
   "one click on Approve, traced through everything built for it. Time runs to the right.";
 
-type Words = Omit<SectionProps, "children">;
-
-export const development: Words = {
+export const development: SectionCopy = {
   heading: "Software you would otherwise wait for",
   lede: "Four development services. Which languages we use follows from who has to maintain the result.",
 };
@@ -145,7 +143,7 @@ export const developmentServices: readonly DevelopmentService[] = [
   },
 ];
 
-export const ai: Words = {
+export const ai: SectionCopy = {
   heading: "AI, by what goes in and what comes out",
   lede: "Four AI solutions. None of them needs you to believe anything: each is measured on your own cases first.",
   tone: "ink",
@@ -195,7 +193,7 @@ export const aiSolutions: readonly AiSolution[] = [
   },
 ];
 
-export const industriesSection: Words = {
+export const industriesSection: SectionCopy = {
   heading: "Twelve industries, and what each asks for first",
   lede: "A mark shows which of the eight services above a first project usually needs.",
 };
@@ -293,7 +291,7 @@ export const industries: readonly Industry[] = [
   },
 ];
 
-export const processSection: Words = {
+export const processSection: SectionCopy = {
   heading: "Five steps from the idea to an ordinary Monday",
   lede: "You can stop after any of them and keep what it produced.",
   tone: "sand",

@@ -2,10 +2,10 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { Service } from "~/sections/service-grid";
 import type { HandOverStep } from "./hand-over";
 import type { Foundation, Unit } from "./landing-zone";
 import type { Ledger } from "./ledger";
-import type { AwsService } from "./service-grid";
 import type { Routine } from "./year-of-routines";
 
 export const meta: PageMeta = {
@@ -97,7 +97,7 @@ export const services = {
   lede: "Six kinds of work. All of it as code in your repository, so that you can read what we did.",
 };
 
-export const serviceList: readonly AwsService[] = [
+export const serviceList: readonly Service[] = [
   {
     glyph: ["########", "#......#", "#.####.#", "#......#", "########"],
     title: "Accounts and access",
@@ -107,7 +107,7 @@ export const serviceList: readonly AwsService[] = [
       "Roles by job, reviewed every month",
       "A break-glass login that rings an alarm",
     ],
-    technologies: "Organizations, Control Tower, IAM Identity Center",
+    technologies: ["Organizations", "Control Tower", "IAM Identity Center"],
   },
   {
     glyph: ["##.##.##", "##.##.##", "........", "##.##.--", "##.##.--"],
@@ -118,7 +118,7 @@ export const serviceList: readonly AwsService[] = [
       "Scaling that follows load, not hope",
       "EKS and ECS upgrades before support ends",
     ],
-    technologies: "EC2, Auto Scaling, EKS, ECS, Lambda",
+    technologies: ["EC2", "Auto Scaling", "EKS", "ECS", "Lambda"],
   },
   {
     glyph: [".######.", "########", ".######.", "########", ".######."],
@@ -129,7 +129,7 @@ export const serviceList: readonly AwsService[] = [
       "Version upgrades rehearsed on a copy",
       "Slow queries found and sent to their author",
     ],
-    technologies: "RDS, Aurora, DynamoDB, ElastiCache",
+    technologies: ["RDS", "Aurora", "DynamoDB", "ElastiCache"],
   },
   {
     glyph: ["########", "........", "######..", "------..", "####...."],
@@ -140,7 +140,7 @@ export const serviceList: readonly AwsService[] = [
       "Locked copies in a second account and region",
       "Old data moved to colder, cheaper storage",
     ],
-    technologies: "S3, EBS, EFS, AWS Backup, Glacier",
+    technologies: ["S3", "EBS", "EFS", "AWS Backup", "Glacier"],
   },
   {
     glyph: ["##....##", "..#..#..", "...##...", "..#..#..", "##....##"],
@@ -151,7 +151,7 @@ export const serviceList: readonly AwsService[] = [
       "Firewall and rate rules in front of every site",
       "VPN or Direct Connect to your offices",
     ],
-    technologies: "VPC, Transit Gateway, CloudFront, WAF, Route 53",
+    technologies: ["VPC", "Transit Gateway", "CloudFront", "WAF", "Route 53"],
   },
   {
     glyph: ["......##", "....##--", "..##----", "##------", "--------"],
@@ -162,7 +162,7 @@ export const serviceList: readonly AwsService[] = [
       "Findings closed, not collected",
       "Budgets and anomaly alerts by team",
     ],
-    technologies: "CloudWatch, GuardDuty, Security Hub, Cost Explorer",
+    technologies: ["CloudWatch", "GuardDuty", "Security Hub", "Cost Explorer"],
   },
 ];
 

@@ -1,3 +1,5 @@
+import { RuledList } from "~/ui/ruled-list";
+
 export interface Ledger {
   heading: string;
   yours: Column;
@@ -21,13 +23,7 @@ export function LedgerTable({ heading, yours, ours }: Ledger) {
             className={index === 0 ? "hatched h-3 border border-rule-2" : "h-3 border border-blue bg-blue"}
           />
           <h4 className="mt-4 mb-3 text-h4">{title}</h4>
-          <ul className="text-small">
-            {items.map((item) => (
-              <li key={item} className="border-t border-rule-2 py-2 text-ink-2">
-                {item}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={items} className="*:border-rule-2 text-ink-2" />
         </div>
       ))}
     </div>

@@ -5,11 +5,11 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { ServiceGrid } from "~/sections/service-grid";
 import * as content from "./content";
 import { HandOver } from "./hand-over";
 import { LandingZone } from "./landing-zone";
 import { LedgerTable } from "./ledger";
-import { ServiceGrid } from "./service-grid";
 import { YearOfRoutines } from "./year-of-routines";
 
 export const meta = pageMeta(content.meta, [
@@ -28,7 +28,7 @@ export default function AwsPage() {
         />
       </PageHero>
       <Section {...content.services}>
-        <ServiceGrid services={content.serviceList} />
+        <ServiceGrid services={content.serviceList} sign="beside" />
       </Section>
       <Section tone="ink" {...content.routines}>
         <YearOfRoutines routines={content.routineList} />

@@ -1,10 +1,10 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import type { Service } from "~/sections/service-grid";
 
 export const meta: PageMeta = {
   title: "Data and Analytics",
@@ -78,20 +78,12 @@ export const metrics: readonly ScaledMetric[] = [
   },
 ];
 
-export interface DataService {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
-}
-
 export const servicesSection = {
   heading: "Four services, from the pipe to the answer",
   lede: "Most projects begin with the first and are bought for the third.",
 };
 
-export const services: readonly DataService[] = [
+export const services: readonly Service[] = [
   {
     glyph: ["####....####", ".###....###.", "..########..", "....####....", "....####...."],
     title: "Data Engineering",

@@ -5,9 +5,9 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { ServiceGrid } from "~/sections/service-grid";
 import * as content from "./content";
 import { ScaledMetrics } from "./scaled-metrics";
-import { ServiceGrid } from "./service-grid";
 import { SourceToDecision } from "./source-to-decision";
 import { TidyingSteps } from "./tidying-steps";
 import { ToolDrawers } from "./tool-drawers";
@@ -28,7 +28,7 @@ export default function DataAnalyticsPage() {
         <ScaledMetrics metrics={content.metrics} />
       </Section>
       <Section {...content.servicesSection}>
-        <ServiceGrid services={content.services} />
+        <ServiceGrid services={content.services} layout="sheet" tags />
       </Section>
       <Section {...content.casesSection} tone="ink">
         <UseCaseCards cases={content.cases} />

@@ -1,40 +1,23 @@
 import { barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
 import type { ProcessStep } from "~/sections/process-steps";
+import { StepColumns } from "~/sections/step-columns";
 
-/** The steps side by side, each with the same twenty records, tidier from step to step; on a phone the records stand beside their step. */
-export function TidyingSteps({ steps }: { steps: readonly Required<ProcessStep>[] }) {
+/** The steps side by side, each with the same twenty records, tidier from step to step. */
+export function TidyingSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return <StepColumns steps={steps} layout="ruled" phone="beside" Drawing={Records} />;
+}
+
+function Records({ index }: { index: number }) {
   return (
-    <ol className="grid gap-y-12 sm:grid-cols-2 md:grid-cols-4">
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className="grid grid-cols-[6rem_1fr] gap-x-5 border-rule-2 sm:block sm:max-md:even:border-l sm:max-md:even:pl-6 sm:max-md:odd:pr-6 md:pr-6 md:not-first:border-l md:not-first:pl-6"
-        >
-          <svg
-            viewBox="0 0 200 84"
-            preserveAspectRatio="none"
-            aria-hidden
-            className="h-21 w-full max-w-60 overflow-visible"
-          >
-            <path d={orders[index]} className={fills[index]} />
-          </svg>
-          <div>
-            <h3 className="text-h3 sm:mt-6">
-              <span className="mr-1 text-ink-3">{index + 1}</span> {step.title}
-            </h3>
-            <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
-            <ul className="mt-4 text-small">
-              {step.activities.map((activity) => (
-                <li key={activity} className="border-t border-rule py-2">
-                  {activity}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <svg
+      viewBox="0 0 200 84"
+      preserveAspectRatio="none"
+      aria-hidden
+      className="h-21 w-full max-w-60 overflow-visible"
+    >
+      <path d={orders[index]} className={fills[index]} />
+    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
+import { RuledList } from "~/ui/ruled-list";
 import type { UseCase } from "./content";
 
 /** The four ends of the flow, each with the small chart it ends in. */
@@ -17,13 +18,7 @@ export function UseCaseCards({ cases }: { cases: readonly UseCase[] }) {
           <div>
             <h3 className="text-h3 sm:mt-5">{useCase.title}</h3>
             <p className="mt-2 text-ink-2">{useCase.description}</p>
-            <ul className="mt-5 text-small">
-              {useCase.useCases.map((example) => (
-                <li key={example} className="border-t border-rule py-2.5">
-                  {example}
-                </li>
-              ))}
-            </ul>
+            <RuledList items={useCase.useCases} className="mt-5 *:py-2.5" />
           </div>
         </li>
       ))}

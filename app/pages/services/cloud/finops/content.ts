@@ -2,9 +2,9 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { Service } from "~/sections/service-grid";
 import type { BillLine } from "./marked-bill";
 import type { Phase } from "./phases";
-import type { FinOpsService } from "./service-list";
 import type { Story } from "./stories";
 
 export const meta: PageMeta = {
@@ -102,48 +102,48 @@ export const services = {
   lede: "Saving once is a clean-up. Doing it every month is FinOps.",
 };
 
-export const serviceList: readonly FinOpsService[] = [
+export const serviceList: readonly Service[] = [
   {
     glyph: ["###.....", "###.####", "###.....", "###.####", "###....."],
     title: "Allocation",
     description: "Every resource has an owner, a product and an end date.",
     features: ["Tags enforced by policy", "Shared costs split by use"],
-    technologies: "Tag policies, CUR, FOCUS, Azure Cost Management",
+    technologies: ["Tag policies", "CUR", "FOCUS", "Azure Cost Management"],
   },
   {
     glyph: ["########", "####----", "###-----", "##------", "#-------"],
     title: "Waste removal",
     description: "What nobody uses goes first. It is the only saving without a trade-off.",
     features: ["Orphaned disks, addresses, snapshots", "Schedules for everything that may sleep"],
-    technologies: "Cloud Custodian, Trusted Advisor, Azure Advisor",
+    technologies: ["Cloud Custodian", "Trusted Advisor", "Azure Advisor"],
   },
   {
     glyph: ["--------", "--####--", "..####..", "--####--", "--------"],
     title: "Right-sizing",
     description: "Machines, databases and clusters cut to their measured load.",
     features: ["Weeks of metrics before any change", "Requests and limits tuned in Kubernetes"],
-    technologies: "Compute Optimizer, Kubecost, Karpenter, VPA",
+    technologies: ["Compute Optimizer", "Kubecost", "Karpenter", "VPA"],
   },
   {
     glyph: ["......--", "..##..--", "..##.##.", "########", "########"],
     title: "Commitments",
     description: "Committed prices for the base load, none for the peaks.",
     features: ["Laddered terms, so that they never end at once", "Use and cover checked every month"],
-    technologies: "Savings Plans, Azure reservations, committed use",
+    technologies: ["Savings Plans", "Azure reservations", "committed use"],
   },
   {
     glyph: [".......#", ".....##.", "...##---", ".##-----", "#-------"],
     title: "Forecasts and alerts",
     description: "A surprise on the day it happens, not on the day it is invoiced.",
     features: ["Budgets by team, anomalies by service", "The alert goes to the person who can stop it"],
-    technologies: "Cost Anomaly Detection, AWS Budgets, BigQuery",
+    technologies: ["Cost Anomaly Detection", "AWS Budgets", "BigQuery"],
   },
   {
     glyph: ["####....", "####....", "----....", "########", "--------"],
     title: "Unit costs",
     description: "What an order, a user or a report costs. The figure that may grow with you.",
     features: ["Cost beside the business metric", "Prices of features before they are built"],
-    technologies: "Grafana, Looker Studio, Power BI, Infracost",
+    technologies: ["Grafana", "Looker Studio", "Power BI", "Infracost"],
   },
 ];
 

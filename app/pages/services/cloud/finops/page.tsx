@@ -5,10 +5,10 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { ServiceGrid } from "~/sections/service-grid";
 import * as content from "./content";
 import { MarkedBill } from "./marked-bill";
 import { Phases } from "./phases";
-import { ServiceList } from "./service-list";
 import { SpendChart } from "./spend-chart";
 import { Stories } from "./stories";
 
@@ -27,7 +27,7 @@ export default function FinOpsPage() {
         <MarkedBill lines={content.billLines} />
       </Section>
       <Section layout="aside" {...content.services}>
-        <ServiceList services={content.serviceList} />
+        <ServiceGrid services={content.serviceList} layout="columns" features="dashed" />
       </Section>
       <Section tone="ink" {...content.process}>
         <Phases phases={content.phases} />

@@ -1,3 +1,5 @@
+import { RuledList } from "~/ui/ruled-list";
+
 export interface Phase {
   title: string;
   description: string;
@@ -19,13 +21,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
               <h3 className="text-h3">{title}</h3>
             </div>
             <p className="mt-2 max-w-[36ch] text-ink-2">{description}</p>
-            <ul className="mt-5 text-small text-ink-2">
-              {activities.map((activity) => (
-                <li key={activity} className="border-t border-rule-2 py-2">
-                  {activity}
-                </li>
-              ))}
-            </ul>
+            <RuledList items={activities} className="mt-5 text-ink-2 *:border-rule-2" />
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { RuledList } from "~/ui/ruled-list";
 import type { ManagedProvider } from "./content";
 
 /** The providers side by side with their rows in line; on a phone one below the other. */
@@ -15,13 +16,7 @@ export function ProviderComparison({ providers }: { providers: readonly ManagedP
           <p className="mt-4 text-ink-2 sm:max-md:col-span-2">{item.description}</p>
           <div className="mt-6">
             <h4 className="label-text text-ink-3">Features</h4>
-            <ul className="mt-1 text-small">
-              {item.features.map((feature) => (
-                <li key={feature} className="border-b border-rule py-2.5">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <RuledList items={item.features} rules="below" className="mt-1 *:py-2.5" />
           </div>
           <div className="mt-6">
             <h4 className="label-text text-ink-3">Benefits</h4>

@@ -6,7 +6,6 @@ import type { ProcessStep } from "~/sections/process-steps";
 import type { Saving } from "./optimization";
 import type { Strategy } from "./strategy-chart";
 import type { ToolCategory } from "./tools";
-import type { ChangedLayer } from "./what-changes";
 
 export const meta: PageMeta = {
   title: "Cloud Migration and Optimization",
@@ -87,13 +86,16 @@ export const changes = {
 };
 
 /** In the order of the strategies. */
-export const changedLayers: readonly ChangedLayer[] = [
-  { layer: "Servers and network", changes: ["all", "all", "all"] },
-  { layer: "Operating system", changes: ["none", "part", "all"] },
-  { layer: "Database", changes: ["none", "all", "all"] },
-  { layer: "Deployment", changes: ["none", "part", "all"] },
-  { layer: "Application code", changes: ["none", "part", "all"] },
-  { layer: "Architecture", changes: ["none", "none", "all"] },
+type Change = "Stays" | "In part" | "Changes";
+
+/** What each strategy touches, in the order of the strategies. */
+export const changedLayers: readonly (readonly [layer: string, ...changes: Change[]])[] = [
+  ["Servers and network", "Changes", "Changes", "Changes"],
+  ["Operating system", "Stays", "In part", "Changes"],
+  ["Database", "Stays", "Changes", "Changes"],
+  ["Deployment", "Stays", "In part", "Changes"],
+  ["Application code", "Stays", "In part", "Changes"],
+  ["Architecture", "Stays", "Stays", "Changes"],
 ];
 
 export const process = {

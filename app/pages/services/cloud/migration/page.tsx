@@ -2,6 +2,7 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/structured-data";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { ExtentTable } from "~/sections/extent-table";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
@@ -10,12 +11,14 @@ import * as content from "./content";
 import { Optimization } from "./optimization";
 import { StrategyChart } from "./strategy-chart";
 import { Tools } from "./tools";
-import { WhatChanges } from "./what-changes";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cloud/migration" }),
 ]);
 export const handle: PageHandle = { ruler: content.ruler };
+
+/** The colours of the strategies in the chart above the table. */
+const strategyFills = ["fill-cloud", "fill-blue", "fill-ink"];
 
 export default function MigrationPage() {
   return (
@@ -24,9 +27,12 @@ export default function MigrationPage() {
         <StrategyChart heading={content.strategiesHeading} strategies={content.strategies} />
       </PageHero>
       <Section layout="aside" {...content.changes}>
-        <WhatChanges
-          strategies={content.strategies.map((strategy) => strategy.title)}
-          layers={content.changedLayers}
+        <ExtentTable
+          corner="Layer"
+          columns={content.strategies.map(({ title }) => ({ name: title }))}
+          rows={content.changedLayers}
+          shares={{ Stays: 0, "In part": 0.5, Changes: 1 }}
+          fills={strategyFills}
         />
       </Section>
       <Section {...content.process}>

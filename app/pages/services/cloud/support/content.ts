@@ -2,7 +2,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { Entry } from "./incident-log";
 import type { SupportedSystem } from "./supported-systems";
 
@@ -141,7 +141,7 @@ export const coverage = {
   lede: "A week has 168 hours. Your customers use most of them.",
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   tone: "sand",
   heading: "How long can you wait?",

@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { RuledList } from "~/ui/ruled-list";
 
 export interface Entry {
   /** After the alarm; 60 and later stand at the end of the axis. */
@@ -32,13 +33,11 @@ export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-1 max-w-[46ch] text-ink-2">{text}</p>
               </div>
-              <ul className="text-small text-ink-2 sm:col-start-2 lg:col-start-3">
-                {activities.map((activity) => (
-                  <li key={activity} className="border-b border-rule py-1.5 lg:first:pt-0">
-                    {activity}
-                  </li>
-                ))}
-              </ul>
+              <RuledList
+                items={activities}
+                rules="below"
+                className="text-ink-2 sm:col-start-2 lg:col-start-3 *:py-1.5 lg:*:first:pt-0"
+              />
             </div>
           </li>
         ))}

@@ -1,59 +1,61 @@
 import { cx } from "~/lib/react/cx";
+import { DataTable, type TableColumn } from "~/ui/data-table";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { Finding } from "./content";
 
 const efforts: readonly Finding["effort"][] = ["Hours", "Days", "Weeks"];
 
+const columns: readonly TableColumn<Finding>[] = [
+  { heading: "Finding", className: "leading-snug font-strong", cell: Name },
+  {
+    heading: "Pillar",
+    width: "max-sm:hidden",
+    className: "text-small text-ink-2 max-sm:hidden",
+    cell: ({ pillar }) => pillar,
+  },
+  {
+    heading: "Risk",
+    width: "w-20 md:w-32",
+    className: "text-small",
+    cell: ({ risk }) => <Level bars={risk === "High" ? 3 : 2} name={risk} className="bg-tier-2" />,
+  },
+  {
+    heading: "Effort",
+    width: "w-16 md:w-32",
+    className: "text-small",
+    cell: ({ effort }) => <Level bars={efforts.indexOf(effort) + 1} name={effort} className="bg-unit" />,
+  },
+];
+
 /** Example findings in the order they would be fixed, with risk and effort as bars. */
 export function FindingsTable({ findings, caption }: { findings: readonly Finding[]; caption: string }) {
   return (
     <FigureFrame caption={caption} example>
-      <table className="w-full border-collapse text-left">
-        <thead className="label-text text-ink-3">
-          <tr className="border-b border-axis [&>th]:pr-3 [&>th]:pb-2.5 [&>th]:font-medium">
-            <th scope="col">Finding</th>
-            <th scope="col" className="max-sm:hidden">
-              Pillar
-            </th>
-            <th scope="col" className="w-20 md:w-32">
-              Risk
-            </th>
-            <th scope="col" className="w-16 md:w-32">
-              Effort
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {findings.map((finding) => (
-            <tr key={finding.finding} className="border-b border-rule [&>*]:py-3.5 [&>*]:pr-3">
-              <th scope="row" className="leading-snug font-strong">
-                {finding.finding}
-                <span className="label-text block text-ink-3 sm:hidden">{finding.pillar}</span>
-              </th>
-              <td className="text-small text-ink-2 max-sm:hidden">{finding.pillar}</td>
-              <td className="text-small">
-                <Level of={finding.risk === "High" ? 3 : 2} className="bg-tier-2" />
-                {finding.risk}
-              </td>
-              <td className="text-small">
-                <Level of={efforts.indexOf(finding.effort) + 1} className="bg-unit" />
-                {finding.effort}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable rows={findings} columns={columns} />
     </FigureFrame>
   );
 }
 
-/** One to three of three bars. */
-function Level({ of, className }: { of: number; className: string }) {
+/** A phone has no room for a column of pillars. */
+function Name({ finding, pillar }: Finding) {
   return (
-    <span aria-hidden className="mb-1.5 flex max-w-20 gap-1">
-      {[1, 2, 3].map((bar) => (
-        <span key={bar} className={cx("h-2 flex-1 rounded-[1px]", bar <= of ? className : "bg-rule")} />
-      ))}
-    </span>
+    <>
+      {finding}
+      <span className="label-text block text-ink-3 sm:hidden">{pillar}</span>
+    </>
+  );
+}
+
+/** One to three of three bars, and the word. */
+function Level({ bars, name, className }: { bars: number; name: string; className: string }) {
+  return (
+    <>
+      <span aria-hidden className="mb-1.5 flex max-w-20 gap-1">
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} className={cx("h-2 flex-1 rounded-[1px]", bar <= bars ? className : "bg-rule")} />
+        ))}
+      </span>
+      {name}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { AxisLabels } from "~/figures/axis-labels";
+import { percent } from "~/figures/percent";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -25,18 +27,8 @@ export function ReviewSchedule({ steps }: { steps: readonly ReviewStep[] }) {
           <Row key={row.step.title} row={row} index={index} />
         ))}
       </ol>
-      <svg aria-hidden width="100%" height="26" className="block overflow-visible">
-        {evenWeeks.map((week) => (
-          <text
-            key={week}
-            x={percent(week)}
-            y="20"
-            textAnchor={week === 0 ? "start" : week === WEEKS ? "end" : "middle"}
-            className="label-text text-ink-3"
-          >
-            {week}
-          </text>
-        ))}
+      <svg aria-hidden width="100%" height="26" className="label-text block overflow-visible text-ink-3">
+        <AxisLabels y={20} labels={evenWeeks.map((week) => ({ at: (week / WEEKS) * 100, text: week }))} />
       </svg>
     </FigureFrame>
   );
@@ -50,8 +42,8 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
         {evenWeeks.slice(1, -1).map((week) => (
           <line
             key={week}
-            x1={percent(week)}
-            x2={percent(week)}
+            x1={percent(week, WEEKS)}
+            x2={percent(week, WEEKS)}
             y2="100%"
             className={week === 8 || week === 14 ? "stroke-rule-2" : "stroke-rule"}
           />
@@ -83,8 +75,8 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
 function Span({ weeks, y, open, className }: { weeks: Weeks; y: number; open: boolean; className: string }) {
   return (
     <line
-      x1={percent(weeks[0])}
-      x2={percent(weeks[1])}
+      x1={percent(weeks[0], WEEKS)}
+      x2={percent(weeks[1], WEEKS)}
       y1={y + 8}
       y2={y + 8}
       strokeWidth="16"
@@ -94,7 +86,7 @@ function Span({ weeks, y, open, className }: { weeks: Weeks; y: number; open: bo
   );
 }
 
-/** Where a row has room for its words: behind the bars of the first three steps, before those of the last two. */
+/** Where a row has room for its text: behind the bars of the first three steps, before those of the last two. */
 const places = [
   "md:col-start-3 md:col-end-13 md:pl-5",
   "md:col-start-6 md:col-end-16 md:pl-5",
@@ -102,7 +94,3 @@ const places = [
   "md:col-start-1 md:col-end-5 md:pr-3",
   "md:col-start-1 md:col-end-9",
 ];
-
-function percent(week: number): string {
-  return `${(week / WEEKS) * 100}%`;
-}

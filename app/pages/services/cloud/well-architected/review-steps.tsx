@@ -1,3 +1,5 @@
+import { RuledList } from "~/ui/ruled-list";
+import { SideNote } from "~/ui/side-note";
 import type { ReviewStep } from "./content";
 
 /** The steps as a ruled list: duration in large type, what is done, what is in your hands afterwards. */
@@ -14,18 +16,15 @@ export function ReviewSteps({ steps }: { steps: readonly ReviewStep[] }) {
               {index + 1}. {step.title}
             </h3>
             <p className="mt-2 max-w-[48ch] text-ink-2">{step.description}</p>
-            <p className="mt-4 border-l-3 border-blue pl-3.5 text-small">
-              <span className="label-text block text-ink-3">You hold</span>
-              <span className="font-strong">{step.result}</span>
-            </p>
+            <SideNote label="You hold" className="mt-4 border-blue text-small">
+              {step.result}
+            </SideNote>
           </div>
-          <ul className="col-span-full text-small text-ink-2 md:col-span-4 md:pt-1">
-            {step.activities.map((activity) => (
-              <li key={activity} className="border-b border-rule py-2.5 first:pt-0 last:border-0">
-                {activity}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={step.activities}
+            rules="between"
+            className="col-span-full text-ink-2 md:col-span-4 md:pt-1 *:py-2.5 *:first:pt-0"
+          />
         </li>
       ))}
     </ol>

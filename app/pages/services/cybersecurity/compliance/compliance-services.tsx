@@ -16,7 +16,7 @@ export interface ComplianceService {
 const AUDIT = 9.5;
 const initials = [..."JFMAMJJASOND"];
 
-/** The services along one year; the words of each begin where its bar does. */
+/** The services along one year; the text of each begins where its bar does. */
 export function ComplianceServices({ services }: { services: readonly ComplianceService[] }) {
   return (
     <FigureFrame example caption="a year with the audit in the middle of October. Yours starts when you do.">
@@ -82,5 +82,5 @@ function share(months: number): string {
   return `${Math.round((months / 12) * 1000) / 10}%`;
 }
 
-/** The column of twelve at which each service begins, as far as its words still fit. */
+/** The column of twelve at which each service begins, as far as its text still fits. */
 const places = ["", "md:col-start-3", "md:col-start-6", "md:col-start-5"];

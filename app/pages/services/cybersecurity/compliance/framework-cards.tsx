@@ -1,4 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { RuledList } from "~/ui/ruled-list";
 import { type ComplianceFramework, industries } from "./frameworks-by-industry";
 
 /** The six frameworks in a ruled grid of two columns. */
@@ -16,13 +17,11 @@ export function FrameworkCards({ frameworks }: { frameworks: readonly Compliance
           </div>
           <p className="mt-4 text-ink-2">{framework.description}</p>
           <h4 className="label-text mt-6 text-ink-3">Requirements</h4>
-          <ul className="mt-2 mb-5 border-t border-rule text-small">
-            {framework.requirements.map((requirement) => (
-              <li key={requirement} className="border-b border-rule py-2">
-                {requirement}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            items={framework.requirements}
+            rules="below"
+            className="mt-2 mb-5 border-t border-rule"
+          />
           <p className="mt-auto text-small text-ink-2">
             <span className="label-text mr-2 text-ink-3">Industries</span>
             {industriesOf(framework).map((industry, index, all) => (

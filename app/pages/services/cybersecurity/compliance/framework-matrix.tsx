@@ -56,12 +56,12 @@ export function FrameworkMatrix({ frameworks }: { frameworks: readonly Complianc
   );
 }
 
-const words = { required: "Law or contract", asked: "Customers ask", rarely: "Rarely" } as const;
+const labels = { required: "Law or contract", asked: "Customers ask", rarely: "Rarely" } as const;
 
-function Applies({ need }: { need: keyof typeof words }) {
+function Applies({ need }: { need: keyof typeof labels }) {
   return (
     <>
-      <span className="sr-only">{words[need]}</span>
+      <span className="sr-only">{labels[need]}</span>
       <span
         aria-hidden
         className={cx(

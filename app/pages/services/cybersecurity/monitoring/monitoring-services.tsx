@@ -1,3 +1,4 @@
+import { RuledList } from "~/ui/ruled-list";
 import { ServiceDrawing, type ServiceDrawingName } from "./service-drawings";
 
 export interface MonitoringService {
@@ -20,13 +21,7 @@ export function MonitoringServices({ services }: { services: readonly Monitoring
           <ServiceDrawing name={drawing} />
           <h3 className="mt-7 text-h3">{title}</h3>
           <p className="mt-3 text-ink-2">{description}</p>
-          <ul className="mt-5 border-t border-rule text-small">
-            {features.map((feature) => (
-              <li key={feature} className="border-b border-rule py-2">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={features} rules="below" className="mt-5 border-t border-rule" />
           <p className="mt-4 text-small text-ink-2">
             <span className="label-text mr-2 text-ink-3">Technologies</span>
             {technologies.join(", ")}

@@ -4,7 +4,7 @@ export type ServiceDrawingName = keyof typeof drawings;
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** What each service does, in bars. Decorative: its words stand below. */
+/** What each service does, in bars. Decorative: its text stands below. */
 export function ServiceDrawing({ name }: { name: ServiceDrawingName }) {
   return (
     <svg aria-hidden width="100%" height="84" className="block">

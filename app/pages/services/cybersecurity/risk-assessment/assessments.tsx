@@ -1,4 +1,5 @@
 import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
+import { RuledList } from "~/ui/ruled-list";
 
 export interface Assessment {
   glyph: GlyphRows;
@@ -74,13 +75,7 @@ function Items({ heading, items }: { heading: string; items: readonly string[] }
   return (
     <div>
       <h4 className="label-text text-ink-3">{heading}</h4>
-      <ul className="mt-2 border-t border-rule text-small">
-        {items.map((item) => (
-          <li key={item} className="border-b border-rule py-2">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <RuledList items={items} rules="below" className="mt-2 border-t border-rule" />
     </div>
   );
 }

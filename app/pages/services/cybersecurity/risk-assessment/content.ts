@@ -167,7 +167,7 @@ export const frameworks = {
 export const frameworkTable: CoverageTableProps = {
   rowsLabel: "Framework",
   columns: ["Vulnerability", "Penetration", "Compliance"],
-  words: ["Used", "Not used"],
+  labels: ["Used", "Not used"],
   rows: [
     {
       name: "NIST Cybersecurity Framework",

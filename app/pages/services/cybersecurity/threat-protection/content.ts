@@ -4,7 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageRow } from "~/sections/coverage-table";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { ResponseStep } from "./response";
+import type { ProcessStep } from "~/sections/process-steps";
 import type { ThreatEntry } from "./threat-ledger";
 
 export const meta: PageMeta = {
@@ -122,7 +122,7 @@ export const response = {
 export const responseCaption =
   "Example: the mail layer let an attachment through, the device layer stopped it. In the end the same attachment stops one layer earlier.";
 
-export const steps: readonly ResponseStep[] = [
+export const steps: readonly ProcessStep[] = [
   {
     title: "Notice",
     description: "An alert is matched with what else happened on that device and to that person.",

@@ -13,7 +13,7 @@ const HEIGHT = 120;
 const MIDDLE = HEIGHT / 2;
 const LAYERS = 5;
 
-/** An attack from the left, five layers as gates, the data on the right. The step's words say the same. */
+/** An attack from the left, five layers as gates, the data on the right. The step's text says the same. */
 export function LayerScene({ scene: { attackEndsAt, closed, isolated, cleaned } }: { scene: Scene }) {
   const end = left(attackEndsAt);
   return (

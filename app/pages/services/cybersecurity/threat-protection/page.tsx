@@ -42,7 +42,7 @@ export default function ThreatProtectionPage() {
             rowsLabel="Layer"
             detailsLabel="Technologies"
             columns={threatProtectionPlans.map((plan) => plan.name)}
-            words={["Included", "Not included"]}
+            labels={["Included", "Not included"]}
             rows={content.layers}
           />
         </div>

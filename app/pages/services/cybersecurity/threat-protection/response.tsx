@@ -1,10 +1,7 @@
+import type { ProcessStep } from "~/sections/process-steps";
+import { StepColumns } from "~/sections/step-columns";
+import { FigureFrame } from "~/ui/figure-frame";
 import { LayerScene, type Scene } from "./layer-scene";
-
-export interface ResponseStep {
-  title: string;
-  description: string;
-  activities: readonly string[];
-}
 
 /** What is seen at the layers while a step is under way. */
 const scenes: readonly Scene[] = [
@@ -15,31 +12,15 @@ const scenes: readonly Scene[] = [
 ];
 
 /** The same attack in four pictures, from the first alert to the rule that ends the next one earlier. */
-export function Response({ steps, caption }: { steps: readonly ResponseStep[]; caption: string }) {
+export function Response({ steps, caption }: { steps: readonly ProcessStep[]; caption: string }) {
   return (
-    <figure>
-      <ol className="grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ title, description, activities }, index) => (
-          <li key={title}>
-            {scenes[index] && <LayerScene scene={scenes[index]} />}
-            <h3 className="mt-5 text-h3">
-              <span aria-hidden className="mr-3 text-ink-3">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className="mt-2 text-ink-2">{description}</p>
-            <ul className="mt-3 text-small">
-              {activities.map((activity) => (
-                <li key={activity} className="border-t border-rule py-2">
-                  {activity}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      <figcaption className="label-text mt-8 text-ink-3">{caption}</figcaption>
-    </figure>
+    <FigureFrame caption={caption}>
+      <StepColumns steps={steps} Drawing={Picture} />
+    </FigureFrame>
   );
+}
+
+function Picture({ index }: { index: number }) {
+  const scene = scenes[index];
+  return scene && <LayerScene scene={scene} />;
 }

@@ -3,7 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Business Email on Your Own Domain",
@@ -37,7 +37,7 @@ export interface DnsRecord {
   meaning: string;
 }
 
-export const records: Omit<SectionProps, "children"> & { items: readonly DnsRecord[] } = {
+export const records: SectionCopy & { items: readonly DnsRecord[] } = {
   heading: "Four lines that prove it is you",
   lede: "Mail gets lost for want of these. We write them, test them and watch the reports.",
   tone: "ink",
@@ -69,7 +69,7 @@ export const records: Omit<SectionProps, "children"> & { items: readonly DnsReco
   ],
 };
 
-export const included: Omit<SectionProps, "children"> & {
+export const included: SectionCopy & {
   items: readonly { title: string; description: string; from: string }[];
 } = {
   heading: "What is in\nthe envelope",
@@ -109,7 +109,7 @@ export const included: Omit<SectionProps, "children"> & {
   ],
 };
 
-export const move: Omit<SectionProps, "children"> & { steps: readonly ProcessStep[] } = {
+export const move: SectionCopy & { steps: readonly ProcessStep[] } = {
   heading: "Moving house without losing a letter",
   lede: "The old mailboxes stay until the new ones are checked.",
   steps: [
@@ -144,7 +144,7 @@ export const move: Omit<SectionProps, "children"> & { steps: readonly ProcessSte
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Buy the mailbox you will fill",
   lede: "Each person can have another size, and change it later.",

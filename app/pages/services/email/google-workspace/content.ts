@@ -3,7 +3,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Google Workspace Plans and Pricing",
@@ -32,7 +32,7 @@ export interface Benefit {
   glyph: GlyphRows;
 }
 
-export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefit[] } = {
+export const benefits: SectionCopy & { items: readonly Benefit[] } = {
   heading: "What the company gets back",
   lede: "Most of it is already in use somewhere. The difference is who owns it.",
   items: [
@@ -83,7 +83,7 @@ export interface Application {
   glyph: GlyphRows;
 }
 
-export const applications: Omit<SectionProps, "children"> & {
+export const applications: SectionCopy & {
   caption: string;
   items: readonly Application[];
 } = {
@@ -156,7 +156,7 @@ export const applications: Omit<SectionProps, "children"> & {
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Same apps, different ceilings",
   lede: "The bars share one scale: full width is Business Plus. That is how far apart the three really are.",

@@ -3,7 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { MatrixRow } from "~/sections/plan-matrix";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 import type { Topic } from "~/sections/topic-list";
 
 export const meta: PageMeta = {
@@ -47,7 +47,7 @@ export const steps = {
   ],
 } as const;
 
-export const work: Omit<SectionProps, "children"> & { topics: readonly Topic[] } = {
+export const work: SectionCopy & { topics: readonly Topic[] } = {
   heading: "A licence is\nthe easy part",
   lede: "Anyone can sell you one. This is what we do with it.",
   layout: "aside",
@@ -80,7 +80,7 @@ export const work: Omit<SectionProps, "children"> & { topics: readonly Topic[] }
   ],
 };
 
-export const matrix: Omit<SectionProps, "children"> & { caption: string; rows: readonly MatrixRow[] } = {
+export const matrix: SectionCopy & { caption: string; rows: readonly MatrixRow[] } = {
   heading: "Who gets what",
   lede: "The part of the price list that decides. Everything else is detail.",
   caption: "What the three Microsoft 365 Business plans include",
@@ -97,7 +97,7 @@ export const matrix: Omit<SectionProps, "children"> & { caption: string; rows: r
   ],
 };
 
-export const mix: Omit<SectionProps, "children"> & {
+export const mix: SectionCopy & {
   caption: string;
   /** People on each plan, in the order of the plans. */
   people: readonly [number, number, number];
@@ -109,7 +109,7 @@ export const mix: Omit<SectionProps, "children"> & {
   people: [18, 16, 6],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Not everyone needs the desktop apps",
   lede: "Give each person the plan that fits the work. It can be changed when the work does.",

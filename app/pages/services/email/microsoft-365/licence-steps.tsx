@@ -102,7 +102,7 @@ function Added({ part }: { part: (typeof added)[number] }) {
   );
 }
 
-/** The same under the bar of a narrow screen, which has no room for words. */
+/** The same under the bar of a narrow screen, which has no room for labels. */
 function LabelBelow({ part }: { part: (typeof added)[number] | undefined }) {
   return (
     part && (

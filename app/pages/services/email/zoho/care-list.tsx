@@ -1,3 +1,5 @@
+import { SideNote } from "~/ui/side-note";
+
 export interface CareListProps {
   items: readonly { title: string; description: string; delivers: string }[];
 }
@@ -15,10 +17,9 @@ export function CareList({ items }: CareListProps) {
             <h3 className="text-h3">{title}</h3>
             <p className="mt-1.5 text-ink-2">{description}</p>
           </div>
-          <p className="border-l-3 border-email pl-3.5 text-small">
-            <span className="label-text block text-ink-3">You hold</span>
+          <SideNote label="You hold" className="border-email text-small">
             {delivers}
-          </p>
+          </SideNote>
         </li>
       ))}
     </ol>

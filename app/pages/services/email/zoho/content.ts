@@ -2,7 +2,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Zoho Mail and Workplace Plans",
@@ -30,7 +30,7 @@ export const balance = {
   mailbox: "Mailbox in GB",
 };
 
-export const choice: Omit<SectionProps, "children"> & {
+export const choice: SectionCopy & {
   groups: readonly {
     title: string;
     note: string;
@@ -80,7 +80,7 @@ export const choice: Omit<SectionProps, "children"> & {
   ],
 };
 
-export const care: Omit<SectionProps, "children"> & {
+export const care: SectionCopy & {
   items: readonly { title: string; description: string; delivers: string }[];
 } = {
   heading: "Cheap, but\nattended",
@@ -113,7 +113,7 @@ export const care: Omit<SectionProps, "children"> & {
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "The suite costs less than the mailbox",
   lede: "Workplace Standard adds office apps, Mail Premium adds space and a record of what was sent. Read both lists.",

@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { RuledList } from "~/ui/ruled-list";
 
 export interface ProductOverlapProps {
   groups: readonly {
@@ -27,13 +28,7 @@ export function ProductOverlap({ groups }: ProductOverlapProps) {
             </div>
             <h3 className="text-h3">{title}</h3>
             <p className="mt-1.5 text-ink-2">{note}</p>
-            <ul className="mt-4 border-t border-rule">
-              {items.map((item) => (
-                <li key={item} className="border-b border-rule py-2.5 text-small">
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <RuledList items={items} rules="below" className="mt-4 border-t border-rule *:py-2.5" />
           </div>
         ))}
       </div>

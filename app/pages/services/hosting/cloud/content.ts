@@ -3,9 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
-
-type SectionWords = Omit<SectionProps, "children">;
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Cloud Hosting by the Hour",
@@ -28,7 +26,7 @@ export const hero: PageHeroProps = {
   tone: "sand",
 };
 
-export const benefitWords: SectionWords = {
+export const benefitSection: SectionCopy = {
   heading: "The meter stops when you do",
   lede: "Six things that a server rented by the month cannot say.",
   layout: "aside",
@@ -79,7 +77,7 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-export const plans: SectionWords = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "The unit is an hour",
   lede: "Each card also says what a month without a break would cost. If yours never stops, look at a VPS.",

@@ -21,7 +21,7 @@ export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
     >
       <svg
         role="img"
-        aria-label={`Cost rises with the hours used. ${plans.map(inWords).join(" ")}`}
+        aria-label={`Cost rises with the hours used. ${plans.map(describe).join(" ")}`}
         width="100%"
         height={HEIGHT}
         className="area-hosting block overflow-visible"
@@ -81,7 +81,7 @@ function PlanLabel({ plan, y }: { plan: CloudHostingPlan; y: number }) {
   );
 }
 
-function inWords({ name, price, monthlyEstimate }: CloudHostingPlan): string {
+function describe({ name, price, monthlyEstimate }: CloudHostingPlan): string {
   return `${name} at ${formatPrice(price)} an hour comes to about $${monthlyEstimate} after ${HOURS_OF_MONTH} hours.`;
 }
 

@@ -33,7 +33,7 @@ export default function CloudHostingPage() {
       <PageHero {...content.hero}>
         <HoursChart plans={cloudHostingPlans} />
       </PageHero>
-      <Section {...content.benefitWords}>
+      <Section {...content.benefitSection}>
         <Benefits items={content.benefits} />
       </Section>
       <Section {...content.plans}>

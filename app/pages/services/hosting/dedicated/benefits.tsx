@@ -1,7 +1,7 @@
 import { BarGlyph } from "~/figures/bar-glyph";
 import type { Benefit } from "./content";
 
-/** Six panes of a rack on ink: sign above, words below. */
+/** Six panes of a rack on ink: glyph above, text below. */
 export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
     <ul className="area-hosting grid gap-px border-y border-rule-2 bg-rule-2 sm:grid-cols-2 lg:grid-cols-3">

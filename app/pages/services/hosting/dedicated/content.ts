@@ -3,9 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
-
-type SectionWords = Omit<SectionProps, "children">;
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Dedicated Servers",
@@ -36,7 +34,7 @@ export const neighbours = {
   own: "On your own machine",
 };
 
-export const benefitWords: SectionWords = {
+export const benefitSection: SectionCopy = {
   heading: "What a whole machine changes",
   tone: "ink",
 };
@@ -87,7 +85,7 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-export const plans: SectionWords = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "All of the machine, all of the time",
   lede: "Drawn to scale: memory, each drive and the port on one measure across the three builds.",

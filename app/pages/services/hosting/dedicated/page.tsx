@@ -31,7 +31,7 @@ export default function DedicatedServersPage() {
       <PageHero {...content.hero}>
         <NeighboursChart />
       </PageHero>
-      <Section {...content.benefitWords}>
+      <Section {...content.benefitSection}>
         <Benefits items={content.benefits} />
       </Section>
       <Section {...content.plans}>

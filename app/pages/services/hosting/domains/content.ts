@@ -4,9 +4,8 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
-
-type SectionWords = Omit<SectionProps, "children">;
+import type { RegisterEntry } from "~/sections/register";
+import type { SectionCopy } from "~/sections/section";
 
 const { transferTime, transferExtension, bulkDiscountFrom, emailFrom } = domainTerms;
 
@@ -32,7 +31,7 @@ export const hero: PageHeroProps = {
   layout: "below",
 };
 
-export const solutionWords: SectionWords = {
+export const solutionSection: SectionCopy = {
   heading: "Get one, bring one,\nkeep them together",
   lede: "Four things people come to us for when it is about a name.",
 };
@@ -81,36 +80,36 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-export const pricing: SectionWords = {
+export const pricing: SectionCopy = {
   id: "pricing",
   heading: "The second year, in plain sight",
   lede: "Cheapest in the first year is not cheapest. Of these eight, .online starts lowest and ends fourth from the top.",
 };
 
-export const managementWords: SectionWords = {
+export const managementSection: SectionCopy = {
   heading: "A name is small. Losing it is not.",
   lede: "What comes with every domain that we look after.",
   tone: "sand",
 };
 
-export const management: readonly { title: string; description: string }[] = [
+export const management: readonly RegisterEntry[] = [
   {
-    title: "DNS you can read",
+    term: "DNS you can read",
     description:
       "All record types in one list, changes kept with date and author, DNSSEC where the extension has it.",
   },
   {
-    title: "Privacy for the owner",
+    term: "Privacy for the owner",
     description:
       "Your people's names, numbers and addresses stay out of the public WHOIS where the registry allows it.",
   },
   {
-    title: "Locked against moving",
+    term: "Locked against moving",
     description:
       "A transfer lock is on by default. It comes off when the person you named asks for it, and for nobody else.",
   },
   {
-    title: "Renewed in time",
+    term: "Renewed in time",
     description:
       "Renewal is automatic and announced. If you would rather let a name go, one answer is enough.",
   },

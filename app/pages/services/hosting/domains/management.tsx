@@ -1,3 +1,4 @@
+import { Register } from "~/sections/register";
 import { FigureFrame } from "~/ui/figure-frame";
 import { management, zone } from "./content";
 
@@ -5,14 +6,7 @@ import { management, zone } from "./content";
 export function Management() {
   return (
     <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[5fr_7fr]">
-      <dl className="border-t border-axis">
-        {management.map(({ title, description }) => (
-          <div key={title} className="border-b border-rule-2 py-5">
-            <dt className="text-h4">{title}</dt>
-            <dd className="mt-1 text-ink-2">{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <Register entries={management} layout="below" />
       <FigureFrame caption="the records of a small company, ready for web, mail and certificates." example>
         <table className="w-full border-collapse border border-rule-2 bg-surface text-left">
           <caption className="sr-only">Example of DNS records</caption>

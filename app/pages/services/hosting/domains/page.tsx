@@ -33,13 +33,13 @@ export default function DomainsPage() {
         <DomainSearch />
         <SecondYear extensions={domainExtensions} />
       </PageHero>
-      <Section {...content.solutionWords}>
+      <Section {...content.solutionSection}>
         <Solutions items={content.solutions} />
       </Section>
       <Section {...content.pricing}>
         <PriceGrid extensions={domainExtensions} />
       </Section>
-      <Section {...content.managementWords}>
+      <Section {...content.managementSection}>
         <Management />
       </Section>
       <Faq {...content.faq} />

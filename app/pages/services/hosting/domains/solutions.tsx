@@ -1,4 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { RuledList } from "~/ui/ruled-list";
 import type { Solution } from "./content";
 
 /** Four columns between hairlines, each with a sign and what belongs to it. */
@@ -10,13 +11,7 @@ export function Solutions({ items }: { items: readonly Solution[] }) {
           <BarGlyph rows={glyph} className="w-12" />
           <h3 className="mt-5 text-h4">{title}</h3>
           <p className="mt-2 text-ink-2 lg:min-h-32">{description}</p>
-          <ul className="mt-4 text-small">
-            {features.map((feature) => (
-              <li key={feature} className="border-t border-rule py-2">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={features} className="mt-4" />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Shared Hosting Plans",
@@ -42,7 +42,7 @@ export interface Benefit {
   glyph: readonly string[];
 }
 
-export const benefitWords: Omit<SectionProps, "children"> = {
+export const benefitSection: SectionCopy = {
   heading: "A shared server,\nnot a shared fate",
   lede: "You share the machine, the electricity and our attention. You do not share files, passwords or another site's bad day.",
 };
@@ -74,7 +74,7 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Count your sites, then choose",
   lede: "The bars show storage, mailboxes and databases against the largest plan.",

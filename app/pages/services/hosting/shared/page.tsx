@@ -30,7 +30,7 @@ export default function SharedHostingPage() {
       <PageHero {...content.hero} facts={facts}>
         <PlanCapacity plans={sharedPlans} />
       </PageHero>
-      <Section {...content.benefitWords}>
+      <Section {...content.benefitSection}>
         <Benefits items={content.benefits} />
       </Section>
       <Section {...content.plans}>

@@ -4,7 +4,7 @@ import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Digital Strategy and Consultancy",
@@ -56,7 +56,7 @@ export interface Examination {
   tools: readonly string[];
 }
 
-export const services: Omit<SectionProps, "children"> & { entries: readonly Examination[] } = {
+export const services: SectionCopy & { entries: readonly Examination[] } = {
   id: "services",
   heading: "We read first",
   lede: "Six things are examined before a word of advice is written. Your closest rivals go through the same six.",
@@ -115,7 +115,7 @@ export interface StrategyPhase {
   deliverable: string;
 }
 
-export const process: Omit<SectionProps, "children"> & { phases: readonly StrategyPhase[] } = {
+export const process: SectionCopy & { phases: readonly StrategyPhase[] } = {
   heading: "Five phases, and something\nin your hand after each",
   lede: "A Review ends with the second. A Roadmap goes through all five, and a Programme starts the first project as well.",
   phases: [
@@ -157,7 +157,7 @@ export interface Chapter {
   text: string;
 }
 
-export const paper: Omit<SectionProps, "children"> & { chapters: readonly Chapter[] } = {
+export const paper: SectionCopy & { chapters: readonly Chapter[] } = {
   heading: "What the paper says",
   lede: "Short enough to be read by the person who pays for it. The tables are in the appendix.",
   tone: "ink",
@@ -171,7 +171,7 @@ export const paper: Omit<SectionProps, "children"> & { chapters: readonly Chapte
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "packages",
   heading: "Paid once, owned by you",
   lede: "What follows can be done by us, by your own people or by somebody else. The paper does not care.",

@@ -1,3 +1,4 @@
+import { SideNote } from "~/ui/side-note";
 import type { StrategyPhase } from "./content";
 
 /** Phases as the lines of a ledger: what is done on the left, what you hold afterwards on the right. */
@@ -16,10 +17,9 @@ export function PhaseLedger({ phases }: { phases: readonly StrategyPhase[] }) {
             <p>{phase.description}</p>
             <p className="mt-1.5 text-small text-ink-2">{phase.activities.join(". ")}.</p>
           </div>
-          <p className="col-span-full border-l-4 border-accent pl-4 md:col-span-4">
-            <span className="label-text block text-ink-3">You hold</span>
-            <span className="font-strong">{phase.deliverable}</span>
-          </p>
+          <SideNote label="You hold" className="col-span-full border-accent md:col-span-4">
+            {phase.deliverable}
+          </SideNote>
         </li>
       ))}
     </ol>

@@ -1,9 +1,10 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { ProcessStep } from "~/sections/process-steps";
+import type { SectionCopy } from "~/sections/section";
+import type { Service } from "~/sections/service-grid";
 
 export const meta: PageMeta = {
   title: "Online Reputation Management",
@@ -54,15 +55,7 @@ export const crisisCaption = {
   you: "Your decision",
 };
 
-export interface ListeningPost {
-  title: string;
-  glyph: GlyphRows;
-  description: string;
-  features: readonly string[];
-  platforms: readonly string[];
-}
-
-export const services: Omit<SectionProps, "children"> & { entries: readonly ListeningPost[] } = {
+export const services: SectionCopy & { entries: readonly Service[] } = {
   id: "services",
   heading: "Four places where\nyour name is discussed",
   lede: "You are not in the room in any of them. We are, and we say whose side we are on.",
@@ -78,7 +71,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
         "Causes that repeat, sent to the team that can mend them",
         "Fake reviews reported with evidence",
       ],
-      platforms: ["Google", "Trustpilot", "G2", "Capterra", "Glassdoor", "App stores"],
+      technologies: ["Google", "Trustpilot", "G2", "Capterra", "Glassdoor", "App stores"],
     },
     {
       title: "Search results",
@@ -91,7 +84,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
         "Own pages and interviews that deserve to rank",
         "Removal requests where the law gives a right to them",
       ],
-      platforms: ["Google", "Bing", "Wikipedia", "Wikidata", "AI assistants"],
+      technologies: ["Google", "Bing", "Wikipedia", "Wikidata", "AI assistants"],
     },
     {
       title: "Social networks and forums",
@@ -104,7 +97,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
         "Impersonators reported",
         "Executives' names watched",
       ],
-      platforms: ["LinkedIn", "X", "Facebook", "Instagram", "YouTube", "Reddit"],
+      technologies: ["LinkedIn", "X", "Facebook", "Instagram", "YouTube", "Reddit"],
     },
     {
       title: "News and trade press",
@@ -117,7 +110,7 @@ export const services: Omit<SectionProps, "children"> & { entries: readonly List
         "Articles and interviews placed, marked if paid",
         "Spokespeople prepared for questions",
       ],
-      platforms: ["Google News", "Trade magazines", "Newsletters", "Podcasts"],
+      technologies: ["Google News", "Trade magazines", "Newsletters", "Podcasts"],
     },
   ],
 };
@@ -131,7 +124,7 @@ export interface Verdict {
     "Stays, with a reply" | "Changed, if the author agrees" | "Removed, if the platform agrees" | "Sinks";
 }
 
-export const verdicts: Omit<SectionProps, "children"> & { rows: readonly Verdict[] } = {
+export const verdicts: SectionCopy & { rows: readonly Verdict[] } = {
   heading: "Correct it, answer it\nor outlive it",
   lede: "Anyone who promises to delete everything is promising with your money. This is what can be done.",
   tone: "ink",
@@ -169,13 +162,7 @@ export const verdicts: Omit<SectionProps, "children"> & { rows: readonly Verdict
   ],
 };
 
-export interface ReputationStep {
-  title: string;
-  description: string;
-  activities: readonly string[];
-}
-
-export const process: Omit<SectionProps, "children"> & { steps: readonly ReputationStep[] } = {
+export const process: SectionCopy & { steps: readonly ProcessStep[] } = {
   heading: "How it\nbegins",
   lede: "Listening comes before talking here, too.",
   layout: "aside",
@@ -203,7 +190,7 @@ export const process: Omit<SectionProps, "children"> & { steps: readonly Reputat
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Listen first, answer second",
   lede: "Take the smallest plan that hears everything. Move up when there is something to answer.",

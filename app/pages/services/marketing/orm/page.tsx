@@ -7,10 +7,10 @@ import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { ServiceGrid } from "~/sections/service-grid";
+import { StepRows } from "~/sections/step-rows";
 import * as content from "./content";
 import { CrisisDay } from "./crisis-day";
-import { ListeningPosts } from "./listening-posts";
-import { ReputationSteps } from "./reputation-steps";
 import { VerdictTable } from "./verdict-table";
 
 export const meta = pageMeta(content.meta, [
@@ -35,13 +35,13 @@ export default function ReputationPage() {
         <CrisisDay />
       </PageHero>
       <Section {...content.services}>
-        <ListeningPosts posts={content.services.entries} />
+        <ServiceGrid services={content.services.entries} sign="title" label="Where" />
       </Section>
       <Section {...content.verdicts}>
         <VerdictTable rows={content.verdicts.rows} />
       </Section>
       <Section {...content.process}>
-        <ReputationSteps steps={content.process.steps} />
+        <StepRows steps={content.process.steps} />
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={reputationPlans} />

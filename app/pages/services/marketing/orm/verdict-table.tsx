@@ -1,42 +1,34 @@
+import { DataTable, type TableColumn } from "~/ui/data-table";
 import type { Verdict } from "./content";
+
+const columns: readonly TableColumn<Verdict>[] = [
+  {
+    heading: "What was said",
+    width: "w-[28%]",
+    className: "md:pr-8",
+    cell: ({ kind, example }) => (
+      <>
+        <span className="block text-h4">{kind}</span>
+        <span className="mt-1 block text-small text-ink-3">{example}</span>
+      </>
+    ),
+  },
+  { heading: "What we do", width: "w-[42%]", className: "md:pr-10 text-ink-2", cell: ({ action }) => action },
+  {
+    heading: "What becomes of it",
+    className: "text-small",
+    cell: ({ outcome }) => (
+      <span className="flex items-center gap-3.5 md:mt-1">
+        <Remainder outcome={outcome} />
+        {outcome}
+      </span>
+    ),
+  },
+];
 
 /** What is done about each kind of post, and how much of the post is left afterwards. */
 export function VerdictTable({ rows }: { rows: readonly Verdict[] }) {
-  return (
-    <table className="w-full border-collapse text-left max-md:block">
-      <thead className="max-md:sr-only">
-        <tr className="label-text border-b border-rule-2 text-ink-2 [&>th]:pb-3 [&>th]:font-medium">
-          <th scope="col" className="w-[28%]">
-            What was said
-          </th>
-          <th scope="col" className="w-[42%]">
-            What we do
-          </th>
-          <th scope="col">What becomes of it</th>
-        </tr>
-      </thead>
-      <tbody className="max-md:block max-md:border-t max-md:border-rule-2">
-        {rows.map((row) => (
-          <tr
-            key={row.kind}
-            className="border-b border-rule align-top max-md:block max-md:py-6 md:[&>*]:py-5"
-          >
-            <th scope="row" className="pr-8 text-left font-normal max-md:block">
-              <span className="block text-h4">{row.kind}</span>
-              <span className="mt-1 block text-small text-pretty text-ink-3">{row.example}</span>
-            </th>
-            <td className="pr-10 text-pretty text-ink-2 max-md:mt-2.5 max-md:block">{row.action}</td>
-            <td className="text-small max-md:mt-3.5 max-md:block">
-              <span className="flex items-center gap-3.5 md:mt-1">
-                <Remainder outcome={row.outcome} />
-                {row.outcome}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <DataTable rows={rows} columns={columns} phone="blocks" />;
 }
 
 /** A full bar stays, half of one is changed, an empty one goes; the low one is still there, further down. */

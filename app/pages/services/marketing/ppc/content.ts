@@ -5,7 +5,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "PPC Services and Campaign Management",
@@ -46,7 +46,7 @@ export interface Channel {
   from: "ppc-launch" | "ppc-grow" | "ppc-scale";
 }
 
-export const services: Omit<SectionProps, "children"> & { channels: readonly Channel[] } = {
+export const services: SectionCopy & { channels: readonly Channel[] } = {
   id: "services",
   heading: "Five ways to pay for a click",
   lede: "They answer different questions. We begin with the one that people type.",
@@ -100,27 +100,27 @@ export const services: Omit<SectionProps, "children"> & { channels: readonly Cha
 };
 
 export interface SearchTerm {
-  words: string;
+  query: string;
   /** Dollars of an example month. */
   spent: number;
   verdict: "Keep" | "Exclude" | "Ask";
   why: string;
 }
 
-export const terms: Omit<SectionProps, "children"> & { caption: string; rows: readonly SearchTerm[] } = {
+export const terms: SectionCopy & { caption: string; rows: readonly SearchTerm[] } = {
   heading: "The words\nthat only cost",
   lede: "You bid on “accounting software”. This is what people had typed when you paid. One phrase was bid on; many were paid for.",
   tone: "ink",
   layout: "aside",
   caption: "the search terms of one month, with what was paid for each.",
   rows: [
-    { words: "accounting software free download", spent: 410, verdict: "Exclude", why: "will not pay you" },
-    { words: "accounting software for builders", spent: 360, verdict: "Keep", why: "bought twice" },
-    { words: "accounting course online", spent: 290, verdict: "Exclude", why: "wants a certificate" },
-    { words: "your own name", spent: 240, verdict: "Ask", why: "would they have come anyway?" },
-    { words: "construction accounting price", spent: 190, verdict: "Keep", why: "asked for an offer" },
-    { words: "accountant salary", spent: 150, verdict: "Exclude", why: "wants a job" },
-    { words: "invoice template word", spent: 120, verdict: "Exclude", why: "wants a file" },
+    { query: "accounting software free download", spent: 410, verdict: "Exclude", why: "will not pay you" },
+    { query: "accounting software for builders", spent: 360, verdict: "Keep", why: "bought twice" },
+    { query: "accounting course online", spent: 290, verdict: "Exclude", why: "wants a certificate" },
+    { query: "your own name", spent: 240, verdict: "Ask", why: "would they have come anyway?" },
+    { query: "construction accounting price", spent: 190, verdict: "Keep", why: "asked for an offer" },
+    { query: "accountant salary", spent: 150, verdict: "Exclude", why: "wants a job" },
+    { query: "invoice template word", spent: 120, verdict: "Exclude", why: "wants a file" },
   ],
 };
 
@@ -132,7 +132,7 @@ export interface Rhythm {
   activities: readonly string[];
 }
 
-export const process: Omit<SectionProps, "children"> & { caption: string; steps: readonly Rhythm[] } = {
+export const process: SectionCopy & { caption: string; steps: readonly Rhythm[] } = {
   heading: "A quarter of looking after it",
   lede: "Set up once, an account goes to seed. This is how often somebody looks, and at what.",
   caption: "one mark is one look, in a quarter of 13 weeks.",
@@ -164,7 +164,7 @@ export const process: Omit<SectionProps, "children"> & { caption: string; steps:
   ],
 };
 
-export const plans: Omit<SectionProps, "children"> = {
+export const plans: SectionCopy = {
   id: "packages",
   heading: "Our fee here, your ad spend there",
   lede: "The price is ours. The bar is what we recommend you spend on the advertisements each month, paid to the networks.",

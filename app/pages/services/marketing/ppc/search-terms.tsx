@@ -10,10 +10,10 @@ export function SearchTerms({ rows, caption }: { rows: readonly SearchTerm[]; ca
     <FigureFrame caption={caption} example>
       <ul className="border-t border-rule-2">
         {rows.map((row) => (
-          <li key={row.words} className="border-b border-rule py-3.5">
+          <li key={row.query} className="border-b border-rule py-3.5">
             <p className="flex flex-wrap items-baseline max-sm:flex-col justify-between gap-x-6">
               <span className={cx("font-strong", row.verdict === "Exclude" && "text-ink-2")}>
-                {row.words}
+                {row.query}
               </span>
               <span className="text-small text-ink-2">
                 <strong className="font-strong text-ink">{row.verdict}:</strong> {row.why}

@@ -8,10 +8,10 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { ProcessSteps } from "~/sections/process-steps";
+import { Register } from "~/sections/register";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
-import { Refusals } from "./refusals";
 import { ServiceColumns } from "./service-columns";
 import { ShareOfVoice } from "./share-of-voice";
 
@@ -43,7 +43,7 @@ export default function SeoPage() {
         <ProcessSteps steps={content.process.steps} />
       </Section>
       <Section {...content.refusals}>
-        <Refusals entries={content.refusals.entries} />
+        <Register entries={content.refusals.entries} />
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={seoPlans} />

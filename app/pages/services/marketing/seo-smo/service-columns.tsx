@@ -1,4 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { DashList } from "~/ui/dash-list";
 import type { OptimizationService, ServiceColumn } from "./content";
 
 /** Search on the left, social on the right, a hairline between them. */
@@ -31,14 +32,7 @@ function Entry({ service }: { service: OptimizationService }) {
     <div>
       <h4 className="text-h4">{service.title}</h4>
       <p className="mt-1.5 text-ink-2">{service.description}</p>
-      <ul className="mt-3 grid gap-1 text-small">
-        {service.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <span aria-hidden className="mt-2.25 h-0.75 w-3 shrink-0 bg-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <DashList items={service.features} className="mt-3" />
       <p className="label-text mt-3.5 text-ink-3">{service.tools.join(", ")}</p>
     </div>
   );

@@ -27,8 +27,8 @@ export function ShareOfVoice() {
       </Row>
       <ol className="border-y border-axis py-1.5">
         {searches.map((search) => (
-          <li key={search.words}>
-            <Row label={search.words} className="text-ink">
+          <li key={search.query}>
+            <Row label={search.query} className="text-ink">
               <SearchLine search={search} />
               <span className="sr-only">{story(search)}</span>
             </Row>

@@ -4,9 +4,8 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
-
-type Frame = Omit<SectionProps, "children">;
+import type { RegisterEntry } from "~/sections/register";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Backup and Disaster Recovery",
@@ -39,7 +38,7 @@ export interface SolutionType {
   useCases: readonly [string, string, string];
 }
 
-export const typesSection: Frame = {
+export const typesSection: SectionCopy = {
   heading: "Six things worth a second copy",
   lede: "Each kind of data breaks in its own way, so each is copied in its own way. All six can share one plan.",
 };
@@ -115,7 +114,7 @@ export interface CopyRule {
   description: string;
 }
 
-export const copiesSection: Frame = {
+export const copiesSection: SectionCopy = {
   heading: "3-2-1-1-0: the rule, counted out",
   lede: "Ransomware looks for the backups first. Four digits of this rule make sure that it does not find all of them. The fifth makes sure that they work.",
   tone: "sand",
@@ -149,7 +148,7 @@ export const copyRules: readonly CopyRule[] = [
   },
 ];
 
-export const processSection: Frame = {
+export const processSection: SectionCopy = {
   heading: "The worst morning,\nin five moves",
   lede: "Written down with you beforehand and rehearsed, so that nobody has to be clever at four in the morning.",
 };
@@ -182,7 +181,7 @@ export const steps: readonly ProcessStep[] = [
   },
 ];
 
-export const recordSection: Frame = {
+export const recordSection: SectionCopy = {
   heading: "A restore test ends with a signature",
   lede: "From Business upwards we restore on a schedule, into an isolated network, and time it. You get a page like this one. If a figure is worse than the plan says, that page is how you find out, not the outage.",
   layout: "aside",
@@ -190,7 +189,7 @@ export const recordSection: Frame = {
 
 export interface RestoreRecord {
   title: string;
-  entries: readonly (readonly [term: string, detail: string])[];
+  entries: readonly RegisterEntry[];
   measuredMinutes: number;
   /** The longest recovery time of the plan in the record. */
   allowedMinutes: number;
@@ -200,18 +199,18 @@ export interface RestoreRecord {
 export const restoreRecord: Omit<RestoreRecord, "allowedMinutes"> = {
   title: "Restore test, order database",
   entries: [
-    ["Restore point", "10:45, log replayed to 10:59:30"],
-    ["Started", "11:00, in an isolated network"],
-    ["Answering queries", "12:12"],
-    ["Checks", "Checksums, row counts, last order, a login, an invoice"],
-    ["Difference", "None in 14 tables compared"],
-    ["Signed", "The engineer who did it, and yours who watched"],
+    { term: "Restore point", description: "10:45, log replayed to 10:59:30" },
+    { term: "Started", description: "11:00, in an isolated network" },
+    { term: "Answering queries", description: "12:12" },
+    { term: "Checks", description: "Checksums, row counts, last order, a login, an invoice" },
+    { term: "Difference", description: "None in 14 tables compared" },
+    { term: "Signed", description: "The engineer who did it, and yours who watched" },
   ],
   measuredMinutes: 72,
   caption: "the record of one test on the Business plan.",
 };
 
-export const plans: Frame = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "How long down, how much lost",
   lede: "Two answers set the price: the recovery time, and the window of work that may be missing after it.",

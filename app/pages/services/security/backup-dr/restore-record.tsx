@@ -1,3 +1,4 @@
+import { Register } from "~/sections/register";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { RestoreRecord } from "./content";
 
@@ -8,14 +9,9 @@ export function RestoreTestRecord({ record }: { record: RestoreRecord }) {
     <FigureFrame caption={record.caption} example>
       <div className="area-security border border-rule-2 bg-surface p-6 md:p-8">
         <h3 className="text-h4">{record.title}</h3>
-        <dl className="mt-5 border-t border-rule text-small">
-          {record.entries.map(([term, detail]) => (
-            <div key={term} className="grid gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[10rem_1fr]">
-              <dt className="text-ink-3">{term}</dt>
-              <dd className="font-medium">{detail}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-5">
+          <Register entries={record.entries} layout="record" />
+        </div>
         <p className="mt-5 flex flex-wrap justify-between gap-x-6 text-small">
           <strong className="font-strong">Measured {record.measuredMinutes} min</strong>
           <span className="text-ink-2">Allowed {record.allowedMinutes} min</span>

@@ -5,9 +5,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
-
-type Frame = Omit<SectionProps, "children">;
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "SSL Certificates, Validated and Installed",
@@ -42,7 +40,7 @@ export const checks = [
 /** How many of them a domain, an organization and an extended validation take. */
 export const depths = [1, 3, 5];
 
-export const subjectSection: Frame = {
+export const subjectSection: SectionCopy = {
   heading: "What it says about you",
   lede: "Open any certificate and read its subject. More checks, more lines. The encryption under them is the same.",
 };
@@ -72,7 +70,7 @@ export const levelNotes = [
 export const subjectCaption =
   "the subject of a certificate at each level, for a company that does not exist.";
 
-export const typesSection: Frame = {
+export const typesSection: SectionCopy = {
   heading: "Certificate types, held against six names",
   lede: "The level says who you are. The type says which of your addresses may use it. Count the names, then think of the next one.",
   tone: "sand",
@@ -131,7 +129,7 @@ export interface Benefit {
   description: string;
 }
 
-export const includedSection: Frame = {
+export const includedSection: SectionCopy = {
   heading: "Bought is not installed",
   lede: "Most certificate trouble starts after the purchase. These six come with every level.",
 };
@@ -172,7 +170,7 @@ export const benefits: readonly Benefit[] = [
 export const installedOn =
   "Installed on Nginx, Apache, IIS, HAProxy, Tomcat, Exchange, cPanel and Plesk, Kubernetes with cert-manager, AWS Certificate Manager and Azure Key Vault.";
 
-export const processSection: Frame = {
+export const processSection: SectionCopy = {
   heading: "From order to lock in five steps",
   lede: "The second one takes the time. Bring its papers on the first day and it takes less.",
   layout: "aside",
@@ -222,7 +220,7 @@ export const steps: readonly ProcessStep[] = [
   },
 ];
 
-export const plans: Frame = {
+export const plans: SectionCopy = {
   id: "certificates",
   heading: "Same lock, three kinds of proof",
   lede: "Encryption does not differ. What differs is who checks you, how long that takes and the warranty behind it.",

@@ -9,10 +9,10 @@ import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { StepRows } from "~/sections/step-rows";
 import { CertificateTypes } from "./certificate-types";
 import * as content from "./content";
 import { Included } from "./included";
-import { OrderSteps } from "./order-steps";
 import { SubjectLines } from "./subject-lines";
 import { ValidationLevels } from "./validation-levels";
 
@@ -46,7 +46,7 @@ export default function SslPage() {
         <Included benefits={content.benefits} installedOn={content.installedOn} />
       </Section>
       <Section {...content.processSection}>
-        <OrderSteps steps={content.steps} />
+        <StepRows steps={content.steps} />
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={sslPlans} />

@@ -1,12 +1,10 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import type { SectionProps } from "~/sections/section";
-
-type Frame = Omit<SectionProps, "children">;
+import type { SectionCopy } from "~/sections/section";
+import type { Service } from "~/sections/service-grid";
 
 export const meta: PageMeta = {
   title: "Website Security and WAF",
@@ -56,22 +54,14 @@ export const requests: readonly SampleRequest[] = [
 export const filterCaption =
   "nine requests on their way to a shop. Six end at the first gate that knows them.";
 
-export interface ProtectionService {
-  icon: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
-}
-
-export const servicesSection: Frame = {
+export const servicesSection: SectionCopy = {
   heading: "Four jobs, one of them at the door",
   lede: "A firewall alone is half a service. Somebody has to look behind it, in front of it and at what got through before.",
 };
 
-export const services: readonly ProtectionService[] = [
+export const services: readonly Service[] = [
   {
-    icon: ["####.--", "####.-------", "####", "####.----", "####.--"],
+    glyph: ["####.--", "####.-------", "####", "####.----", "####.--"],
     title: "Web Application Firewall",
     description: "Reads every request, headers and body, before your application has to.",
     features: [
@@ -83,7 +73,7 @@ export const services: readonly ProtectionService[] = [
     technologies: ["ModSecurity", "Coraza", "OWASP Core Rule Set", "AWS WAF", "Azure WAF", "Cloudflare"],
   },
   {
-    icon: ["------------", "-----##-----", "------------", "--##--------", "------------"],
+    glyph: ["------------", "-----##-----", "------------", "--##--------", "------------"],
     title: "Malware Scan and Clean-up",
     description: "Finds what is already inside, removes it, and closes the way it came.",
     features: [
@@ -95,7 +85,7 @@ export const services: readonly ProtectionService[] = [
     technologies: ["YARA", "ClamAV", "Linux Malware Detect", "WP-CLI checksums", "Google Safe Browsing"],
   },
   {
-    icon: ["------------", "--------", "####", "##", "#"],
+    glyph: ["------------", "--------", "####", "##", "#"],
     title: "Flood and Bot Protection",
     description: "Keeps the site open for people while machines queue.",
     features: [
@@ -107,7 +97,7 @@ export const services: readonly ProtectionService[] = [
     technologies: ["Anycast edge", "AWS Shield", "TLS fingerprints", "reverse DNS checks", "Turnstile"],
   },
   {
-    icon: ["############", "####--######", "############", "########--##", "############"],
+    glyph: ["############", "####--######", "############", "########--##", "############"],
     title: "Virtual Patching and Hardening",
     description: "Closes a hole at the firewall until your developers close it in the code.",
     features: [
@@ -133,7 +123,7 @@ export interface SiteThreat {
   protection: string;
 }
 
-export const threatsSection: Frame = {
+export const threatsSection: SectionCopy = {
   heading: "Six ways in, and what stands in each",
   lede: "Nobody picks you. A script tries every site there is, and yours is on the list.",
   tone: "sand",
@@ -177,7 +167,7 @@ export interface RolloutStep extends ProcessStep {
   wayBack: string;
 }
 
-export const processSection: Frame = {
+export const processSection: SectionCopy = {
   heading: "Watch first, block later",
   lede: "A firewall that blocks customers is an outage with good intentions. So it learns before it acts, and each step has a way back.",
 };
@@ -221,7 +211,7 @@ export const steps: readonly RolloutStep[] = [
   },
 ];
 
-export const plans: Frame = {
+export const plans: SectionCopy = {
   id: "plans",
   heading: "Priced by site, not by attack",
   lede: "The fee follows the number of sites. A bad night does not change it.",

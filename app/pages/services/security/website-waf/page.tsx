@@ -8,9 +8,9 @@ import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { ServiceGrid } from "~/sections/service-grid";
 import * as content from "./content";
 import { CoverCost } from "./cover-cost";
-import { ProtectionServices } from "./protection-services";
 import { RequestFilter } from "./request-filter";
 import { Rollout } from "./rollout";
 import { SiteThreats } from "./site-threats";
@@ -38,7 +38,7 @@ export default function WebsiteSecurityPage() {
         <RequestFilter requests={content.requests} gates={content.gates} caption={content.filterCaption} />
       </PageHero>
       <Section {...content.servicesSection}>
-        <ProtectionServices services={content.services} />
+        <ServiceGrid services={content.services} layout="sheet" sign="title" label="Works with" />
       </Section>
       <Section {...content.threatsSection}>
         <SiteThreats threats={content.threats} />

@@ -4,7 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "AI and Machine Learning",
@@ -56,9 +56,7 @@ export const threshold = 70;
 export const confidenceCaption =
   "100 cases at 95% accuracy, one bar each, by how sure the model was. The line decides which of the five mistakes a person sees first.";
 
-type Words = Omit<SectionProps, "children">;
-
-export const servicesSection: Words = {
+export const servicesSection: SectionCopy = {
   heading: "Five kinds of model, and the work around them",
   lede: "Six services, from the first question to the monthly check.",
   layout: "aside",
@@ -148,7 +146,7 @@ export const services: readonly AiService[] = [
   },
 ];
 
-export const industrySection: Words = {
+export const industrySection: SectionCopy = {
   heading: "Industry use cases",
   lede: "One decision in each industry that a model can prepare, and what gets better when it does.",
   tone: "sand",
@@ -208,7 +206,7 @@ export const industryUseCases: readonly IndustryUseCase[] = [
   },
 ];
 
-export const processSection: Words = {
+export const processSection: SectionCopy = {
   heading: "Four steps, each with a reason to stop",
   lede: "Many good ideas for AI should end at the first one. Yours may, and you keep the findings.",
   tone: "ink",
@@ -257,7 +255,7 @@ export const steps: readonly AiStep[] = [
   },
 ];
 
-export const metricsSection: Words = {
+export const metricsSection: SectionCopy = {
   heading: "What it is good for,\ndrawn to scale",
   lede: "Benefits of a model that has passed all four steps.",
 };

@@ -1,4 +1,5 @@
 import { SiteLink } from "~/ui/site-link";
+import { SideNote } from "~/ui/side-note";
 import type { IndustryUseCase } from "./content";
 
 /** A ledger: the industry, what the model prepares, what gets better. */
@@ -19,10 +20,9 @@ export function UseCaseLedger({ entries }: { entries: readonly IndustryUseCase[]
             <h3 className="text-h3">{useCase}</h3>
             <p className="mt-2 max-w-[54ch] text-ink-2">{description}</p>
           </div>
-          <p className="col-span-full border-l-[3px] border-accent pl-4 md:col-span-4 md:self-start">
-            <span className="label-text block text-ink-3">Benefit</span>
-            <span className="font-medium tracking-[-0.01em]">{benefits}</span>
-          </p>
+          <SideNote label="Benefit" className="col-span-full border-accent md:col-span-4 md:self-start">
+            {benefits}
+          </SideNote>
         </li>
       ))}
     </ul>

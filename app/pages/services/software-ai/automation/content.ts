@@ -2,7 +2,8 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
+import type { StepRow } from "~/sections/step-rows";
 
 export const meta: PageMeta = {
   title: "Business Process Automation",
@@ -38,9 +39,7 @@ export const week = {
   byHand: 4,
 } as const;
 
-type Words = Omit<SectionProps, "children">;
-
-export const servicesSection: Words = {
+export const servicesSection: SectionCopy = {
   heading: "Start with the task that nobody wants",
   lede: "Six services. They differ in what the software has to read, and in how much it may decide alone.",
 };
@@ -125,13 +124,13 @@ export const services: readonly AutomationService[] = [
   },
 ];
 
-export const metricsSection: Words = {
+export const metricsSection: SectionCopy = {
   heading: "What is left of it",
   lede: "Benefits, drawn as what remains: a process by hand is a stack of twenty bars; the strong ones are still there afterwards.",
   tone: "sand",
 };
 
-/** Words for each figure of the catalogue, by its measure. */
+/** SectionCopy for each figure of the catalogue, by its measure. */
 export const benefits: Record<string, { title: string; description: string }> = {
   Time: {
     title: "Time savings",
@@ -147,7 +146,7 @@ export const benefits: Record<string, { title: string; description: string }> = 
   },
 };
 
-export const industrySection: Words = {
+export const industrySection: SectionCopy = {
   heading: "Six processes, and who does what afterwards",
   lede: "Industry use cases. Outlined steps are taken over by software; filled ones stay with a person.",
 };
@@ -213,21 +212,13 @@ export const industryUseCases: readonly ProcessUseCase[] = [
   },
 ];
 
-export const processSection: Words = {
+export const processSection: SectionCopy = {
   heading: "Four steps, the first with a stopwatch",
   lede: "One process at a time. The second usually takes less time than the first.",
   tone: "ink",
 };
 
-export interface AutomationStep {
-  title: string;
-  description: string;
-  activities: readonly string[];
-  /** What you hold at the end. */
-  result: string;
-}
-
-export const steps: readonly AutomationStep[] = [
+export const steps: readonly StepRow[] = [
   {
     title: "Observe",
     description: "We watch the work and time it, exceptions included. The manual rarely mentions them.",

@@ -6,12 +6,12 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { StepRows } from "~/sections/step-rows";
 import * as content from "./content";
 import { MorningsBack } from "./mornings-back";
 import { ProcessChains } from "./process-chains";
 import { RemainingStacks } from "./remaining-stacks";
 import { SharedWork } from "./shared-work";
-import { StepTable } from "./step-table";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/automation" }),
@@ -33,13 +33,13 @@ export default function AutomationPage() {
         <SharedWork services={content.services} />
       </Section>
       <Section {...content.metricsSection}>
-        <RemainingStacks savings={automationSavings} words={content.benefits} />
+        <RemainingStacks savings={automationSavings} copy={content.benefits} />
       </Section>
       <Section {...content.industrySection}>
         <ProcessChains entries={content.industryUseCases} />
       </Section>
       <Section {...content.processSection}>
-        <StepTable steps={content.steps} />
+        <StepRows steps={content.steps} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

@@ -3,7 +3,7 @@ import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
 
 export const meta: PageMeta = {
   title: "Custom Software Development",
@@ -61,9 +61,7 @@ export const repository: readonly Folder[] = [
 export const repositoryCaption =
   "the repository you own at the end. A bar is as long as the folder is large.";
 
-type Words = Omit<SectionProps, "children">;
-
-export const servicesSection: Words = {
+export const servicesSection: SectionCopy = {
   heading: "Six things we are asked to write",
   lede: "Services for a system that starts from nothing, and for one that has been running longer than anyone remembers.",
 };
@@ -181,7 +179,7 @@ export const services: readonly DevelopmentService[] = [
   },
 ];
 
-export const processSection: Words = {
+export const processSection: SectionCopy = {
   heading: "Four steps to version 1.0",
   lede: "Every notch is a demonstration on your own data, so you see the product long before it is released.",
   tone: "sand",
@@ -243,7 +241,7 @@ export const steps: readonly DevelopmentStep[] = [
   },
 ];
 
-export const technologiesSection: Words = {
+export const technologiesSection: SectionCopy = {
   heading: "Technologies by category",
   lede: "Boring on purpose: nothing here needs us to be maintained. If your team knows another tool well, that is an argument.",
 };

@@ -1,4 +1,5 @@
 import { FigureFrame } from "~/ui/figure-frame";
+import { RuledList } from "~/ui/ruled-list";
 import { demonstrations, type DevelopmentStep, steps } from "./content";
 
 /** The four steps on the scale of versions that the ruler of this page shows. */
@@ -22,13 +23,10 @@ export function VersionLanes() {
             </div>
             <div className="col-span-full md:col-span-8">
               <Lane {...step} />
-              <ul className="mt-4 grid gap-x-(--gap) text-small text-ink-2 sm:grid-cols-3">
-                {step.activities.map((activity) => (
-                  <li key={activity} className="border-t border-rule-2 py-2">
-                    {activity}
-                  </li>
-                ))}
-              </ul>
+              <RuledList
+                items={step.activities}
+                className="mt-4 grid gap-x-(--gap) text-ink-2 sm:grid-cols-3 *:border-rule-2"
+              />
             </div>
           </li>
         ))}

@@ -1,0 +1,46 @@
+import { cx } from "~/lib/react/cx";
+import { RuledList } from "~/ui/ruled-list";
+import type { ProcessStep } from "./process-steps";
+
+export interface StepRow extends ProcessStep {
+  /** What the customer holds after the step; either all steps have it or none. */
+  result?: string;
+}
+
+/** Steps one under the other, each with a large numeral, and what is done in it on the right. */
+export function StepRows({ steps }: { steps: readonly StepRow[] }) {
+  return (
+    <ol className="border-t border-axis">
+      {steps.map(({ title, description, activities = [], result }, index) => (
+        <li
+          key={title}
+          className={cx(
+            "grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-rule-2 py-7 md:gap-x-6",
+            result === undefined
+              ? "md:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,4fr)]"
+              : "md:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]",
+          )}
+        >
+          <span aria-hidden className="text-[2.75rem] leading-[0.9] font-strong tracking-[-0.05em]">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-1.5 max-w-[44ch] text-ink-2">{description}</p>
+          </div>
+          <RuledList
+            items={activities}
+            rules="between"
+            className="text-ink-2 *:py-1.5 *:first:pt-0 max-md:col-start-2"
+          />
+          {result && (
+            <p className="max-md:col-start-2">
+              <span className="label-text block text-ink-3">You hold</span>
+              <span className="font-medium tracking-[-0.01em]">{result}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

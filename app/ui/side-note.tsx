@@ -1,0 +1,19 @@
+import { cx } from "~/lib/react/cx";
+
+export interface SideNoteProps {
+  /** What the note says about its neighbour, e.g. "You hold", "Benefit". */
+  label: string;
+  children: string;
+  /** Its place, and the colour of its bar. */
+  className?: string;
+}
+
+/** The point of an entry, beside a bar: what somebody holds afterwards, what gets better, what protects. */
+export function SideNote({ label, children, className }: SideNoteProps) {
+  return (
+    <p className={cx("border-l-4 pl-4", className)}>
+      <span className="label-text block text-ink-3">{label}</span>
+      <span className="font-medium tracking-[-0.01em]">{children}</span>
+    </p>
+  );
+}
