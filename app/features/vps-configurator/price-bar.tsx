@@ -6,7 +6,7 @@ import { priceParts } from "./price-parts";
 export function PriceBar({ configuration }: { configuration: CustomVps }) {
   const shares = priceParts(configuration);
   return (
-    <div>
+    <div data-scale="price-parts">
       <svg aria-hidden width="100%" height="44" className="block forced-color-adjust-none">
         {shares.map(({ part, from, share }) => (
           <rect

@@ -13,7 +13,7 @@ const MOST = 250;
 export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
   return (
     <>
-      <dl className="border-t border-axis">
+      <dl data-scale="shop-metrics" className="border-t border-axis">
         {metrics.map(({ metric, title, description, value }) => (
           <div key={title} className="grid-12 items-end gap-y-2 border-b border-rule-2 py-7">
             <dt className="order-2 col-span-full text-h3 md:col-span-4">{title}</dt>
