@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 
-import { customVps, customVpsPrice, vpsPlans } from "~/catalogue/vps";
-import { priceMarkers } from "~/lib/format/price-markers";
 import { flagSpan, hasRoom, placeFlags, rulerWidths } from "./ruler-flags";
 import type { RulerScale } from "./ruler-scale";
 
 const scale: RulerScale = { from: 0, to: 140, major: 20, minor: 5, format: String };
-const plans = priceMarkers(vpsPlans);
-const cheapest = customVpsPrice(amounts("min"));
-const dearest = customVpsPrice(amounts("max"));
+/** The plans of the VPS page, and what a machine of one's own costs there. */
+const plans = [
+  { at: 29, label: "Starter $29" },
+  { at: 59, label: "Professional $59" },
+  { at: 119, label: "Enterprise $119" },
+];
+const [cheapest, dearest] = [33, 1252];
 
 test("flags never cover each other or leave the page, at any price and on any screen", () => {
-  expect([cheapest, dearest]).toEqual([33, 1252]);
   const faults: string[] = [];
   for (let price = cheapest; price <= dearest; price++) {
     const yours = { at: price, label: `Your build $${price.toLocaleString("en")}` };
@@ -68,11 +69,6 @@ test("a tick's label gives way to a flag on the screens where they meet", () => 
   expect(rulerWidths.map((_, range) => hasRoom(label, flags, range))).toEqual([false, false, false, true]);
   expect(hasRoom({ ...label, position: 20 }, flags, 0)).toBe(true);
 });
-
-function amounts(which: "min" | "max") {
-  const { cores, memoryGb, storageGb } = customVps;
-  return { cores: cores[which], memoryGb: memoryGb[which], storageGb: storageGb[which] };
-}
 
 /** The page's margins and breakpoints, as in tokens.css. */
 function onScreen(width: number): { range: number; ruler: number; margin: number } {

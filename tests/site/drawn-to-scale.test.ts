@@ -20,19 +20,18 @@ test("every scale that a figure names is described, and every description has it
 });
 
 test.for(Object.entries(drawnScales))("%s: every bar is as long as its number", ([name, { read, full }]) => {
-  const problems: string[] = [];
-  for (const [path, found] of Map.groupBy(
-    figures.filter((each) => each.name === name),
-    (each) => each.path,
-  )) {
-    const readings = found.flatMap(({ figure }, index) =>
-      read(figure).map((reading) => ({ group: String(index), ...reading })),
-    );
-    if (readings.length < 1) problems.push(`${path}: nothing to read`);
-    for (const [group, scale] of Map.groupBy(readings, (reading) => reading.group)) {
-      problems.push(...offScale(scale, full).map((problem) => `${path}, ${group}: ${problem}`));
+  const scales = new Map<string, Reading[]>();
+  for (const [index, { path, figure }] of figures.filter((each) => each.name === name).entries()) {
+    const readings = read(figure);
+    expect(readings, `${path} has nothing to read`).not.toEqual([]);
+    for (const reading of readings) {
+      const scale = `${path}, ${reading.group ?? index}`;
+      scales.set(scale, [...(scales.get(scale) ?? []), reading]);
     }
   }
+  const problems = [...scales].flatMap(([scale, readings]) =>
+    offScale(readings, full).map((problem) => `${scale}: ${problem}`),
+  );
   expect(problems).toEqual([]);
 });
 

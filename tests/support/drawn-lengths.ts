@@ -47,7 +47,7 @@ export function amountIn(text: string): number {
   const parts = [...text.replace(/\d+ × /, "").matchAll(/([\d.,]+)\s*([A-Za-z]*)/g)].map(
     ([, amount = "", unit = ""]) => Number(amount.replaceAll(",", "")) * (units[unit] ?? 1),
   );
-  return Number(pieces) * parts.reduce((sum, part) => sum + part, 0);
+  return Number(pieces) * sum(parts);
 }
 
 const units: Record<string, number> = {

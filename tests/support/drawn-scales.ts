@@ -149,7 +149,7 @@ export const drawnScales: Record<string, DrawnScale> = {
   },
   "days-and-warranty": {
     read: (figure) =>
-      figure.querySelectorAll("h2").flatMap(({ parentNode: row }) => [
+      figure.children.flatMap((row) => [
         {
           value: numberIn(`${textOf(row)} 0 days`, /(\d+) days/),
           length: sum(lengthsOf(row, "svg rect[height='18']").filter((length) => length !== 3)),
