@@ -225,19 +225,20 @@ test.describe("without JavaScript", () => {
 async function priceBar(page: Page) {
   const labels = panel(page).locator("dl").first();
   return labels.evaluate((list) => {
-    const bar = list.previousElementSibling;
-    const reach = (element: Element | null) => {
-      const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+    const bar = list.previousElementSibling ?? list;
+    const reaches = [bar, ...bar.children, ...list.children].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
       return { start: left, end: right };
-    };
+    });
+    const textEnds = [...list.children].map((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label.lastElementChild ?? label);
+      return text.getBoundingClientRect().right;
+    });
     return {
-      bar: reach(bar),
-      segments: [...(bar?.children ?? [])].map(reach),
-      labels: [...list.children].map((label) => {
-        const text = document.createRange();
-        text.selectNodeContents(label.lastElementChild ?? label);
-        return { ...reach(label), textEnd: text.getBoundingClientRect().right };
-      }),
+      bar: reaches[0] ?? { start: 0, end: 0 },
+      segments: reaches.slice(1, 4),
+      labels: reaches.slice(4).map((reach, index) => ({ ...reach, textEnd: textEnds[index] ?? 0 })),
     };
   });
 }
