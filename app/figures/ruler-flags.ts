@@ -1,77 +1,119 @@
 import { positionOn, type RulerMarker, type RulerScale } from "./ruler-scale";
 
-/** Beyond this many per cent a flag would leave the page on the right. */
-const lastToTheRight = 86;
-const flagShare = 13;
+/**
+ * The ruler's length on the narrowest screen of each range of widths: below sm, from sm, from md, from lg. A longer
+ * ruler only moves flags apart, so what has room here has room in the whole range.
+ */
+export const rulerWidths = [280, 576, 864, 1184] as const;
 
-/** Whether a moving flag had better keep clear of one that stands: of its line on the right, or of its label. */
-export function isCrowded(scale: RulerScale, marker: RulerMarker, others: readonly RulerMarker[]): boolean {
-  const position = positionOn(scale, marker.at);
-  return (
-    position > flagShare && others.some(({ at }) => Math.abs(positionOn(scale, at) - position) < flagShare)
-  );
+/** To which side of its line a flag hangs; "none" where it makes way for another and is not shown. */
+export type Side = "right" | "left" | "none";
+
+export interface PlacedFlag {
+  marker: RulerMarker;
+  /** In per cent of the ruler. What lies beyond the scale stands at its end. */
+  position: number;
+  /** In pixels. */
+  width: number;
+  /** One for each of `rulerWidths`. */
+  sides: readonly Side[];
 }
 
-/** Where a flag hangs: to the left where it would leave the page on the right; on a phone that comes sooner. */
-export function hangingOf(
-  position: number,
-  label: string,
-  hangsLeft = false,
-): { left: boolean; leftOnPhone: boolean } {
-  const left = hangsLeft || position > lastToTheRight;
-  return { left, leftOnPhone: left || leavesPhone(position, flagWidth(label)) };
+/** Hangs flags so that none covers another or leaves the page. Moving ones are always shown; the others as far as there is room. */
+export function placeFlags(
+  scale: RulerScale,
+  standing: readonly RulerMarker[],
+  moving: readonly RulerMarker[] = [],
+): PlacedFlag[] {
+  const flags = [...standing, ...moving]
+    .map((marker) => ({
+      marker,
+      position: Math.max(0, Math.min(100, positionOn(scale, marker.at))),
+      width: flagWidth(marker.label),
+      worth: moving.includes(marker) ? 100 : 10,
+    }))
+    .toSorted((one, other) => one.position - other.position);
+  const sides = rulerWidths.map((width, range) => bestSides(flags, width, overhangs[range] ?? 0));
+  return flags.map(({ marker, position, width }, index) => ({
+    marker,
+    position,
+    width,
+    sides: sides.map((ofRange) => ofRange[index] ?? "none"),
+  }));
 }
 
-/** SVG cannot fit a box to its text; these are the widths of the narrow cut at this size. */
+/** From where to where a flag reaches on a ruler of this length, in pixels; nothing where it is not shown. */
+export function flagSpan(
+  { position, width }: Pick<PlacedFlag, "position" | "width">,
+  side: Side | undefined,
+  rulerWidth: number,
+): readonly [number, number] | undefined {
+  const line = (position / 100) * rulerWidth;
+  if (side === "right") return [line, line + width];
+  return side === "left" ? [line - width, line] : undefined;
+}
+
+/** SVG cannot fit a box to its text; these are the widths of the narrow cut at the flags' size. */
 export function flagWidth(label: string): number {
-  const text = Array.from(label, (letter) =>
+  return Math.round(textWidth(label) + 16);
+}
+
+/** At 12.5 pixels, in the narrow cut. */
+export function textWidth(text: string): number {
+  const widths = Array.from(text, (letter) =>
     /[A-Z$%]/.test(letter) ? 7.6 : /[ .,ilj]/.test(letter) ? 3.2 : 6.3,
   );
-  return Math.round(text.reduce((sum, width) => sum + width, 16));
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Whether a marker's flag stands where the label of a value would. */
-export function covers(scale: RulerScale, marker: RulerMarker, value: number): boolean {
-  const flag = Math.min(100, positionOn(scale, marker.at));
-  const distance = positionOn(scale, value) - flag;
-  // In per cent of the narrowest screen that shows every label, with half a label's width to spare.
-  const reach = flagWidth(marker.label) / 11.8 + 2;
-  return flag > lastToTheRight ? distance < 2 && distance > -reach : distance > -2 && distance < reach;
-}
-
-/** The ruler's length on a phone of 360 pixels, where only its two ends are labelled. */
-export const PHONE = 320;
-
-/** From where to where a flag reaches on a phone. */
-function flagOnPhone(scale: RulerScale, marker: RulerMarker, hangsLeft = false): [number, number] {
-  const position = Math.min(100, positionOn(scale, marker.at));
-  const x = (position / 100) * PHONE;
-  const width = flagWidth(marker.label);
-  const { leftOnPhone } = hangingOf(position, marker.label, hangsLeft);
-  return leftOnPhone ? [x - width, x] : [x, x + width];
-}
-
-/** Whether a flag that hangs to the right would be cut off by the edge of a phone, 20 pixels beyond the ruler. */
-function leavesPhone(position: number, width: number): boolean {
-  return (position / 100) * PHONE + width > PHONE + 20;
-}
-
-/** A phone shows the markers whose flags have room beside those before them and beside the moving ones. */
-export function flagsOnPhone(
-  scale: RulerScale,
-  markers: readonly RulerMarker[],
-  moving: readonly RulerMarker[],
-): RulerMarker[] {
-  const taken = moving.map((marker) => flagOnPhone(scale, marker, isCrowded(scale, marker, markers)));
-  return markers.filter((marker) => {
-    const [from, to] = flagOnPhone(scale, marker);
-    if (taken.some(([start, end]) => from < end + 8 && to > start - 8)) return false;
-    taken.push([from, to]);
-    return true;
+/** Whether a tick's label, anchored at 0 (its start) to 1 (its end), keeps clear of every flag on this range's ruler. */
+export function hasRoom(
+  label: { text: string; position: number; anchor: number },
+  flags: readonly PlacedFlag[],
+  range: number,
+): boolean {
+  const rulerWidth = rulerWidths[range] ?? 0;
+  const width = textWidth(label.text);
+  const start = (label.position / 100) * rulerWidth - label.anchor * width;
+  return flags.every((flag) => {
+    const span = flagSpan(flag, flag.sides[range], rulerWidth);
+    return !span || start >= span[1] + gap || start + width <= span[0] - gap;
   });
 }
 
-/** Whether a line or a flag runs into the label at one end of a phone's ruler, about forty pixels long. */
-export function touches(end: number, scale: RulerScale, marker: RulerMarker): boolean {
-  return flagOnPhone(scale, marker).some((x) => Math.abs(x - end) < 40);
+const gap = 6;
+/** How far a flag may stand over the ruler's ends in each range: the page's margin without 8 pixels. */
+const overhangs = [12, 24, 40, 40] as const;
+
+interface Flag {
+  position: number;
+  width: number;
+  worth: number;
+}
+
+/** Tries every way to hang flags that are sorted by position. Most flags win; then most to the right, where a reader expects them. */
+function bestSides(flags: readonly Flag[], rulerWidth: number, overhang: number): readonly Side[] {
+  let best: { score: number; sides: readonly Side[] } = { score: -1, sides: [] };
+
+  /** Flags are hung from left to right: the next one starts where those before it leave room, which depends on its side. */
+  function hang(sides: readonly Side[], score: number, freeForRight: number, freeForLeft: number): void {
+    const flag = flags[sides.length];
+    if (!flag) {
+      if (score > best.score) best = { score, sides };
+      return;
+    }
+    const line = (flag.position / 100) * rulerWidth;
+    if (line >= freeForRight && line + flag.width <= rulerWidth + overhang) {
+      const end = line + flag.width + gap;
+      hang([...sides, "right"], score + flag.worth + 1, end, end);
+    }
+    if (line - flag.width >= freeForLeft) {
+      // Two flags may hang back to back, from one line even.
+      hang([...sides, "left"], score + flag.worth, line, line + gap);
+    }
+    hang([...sides, "none"], score, freeForRight, freeForLeft);
+  }
+
+  hang([], 0, -overhang, -overhang);
+  return best.sides;
 }

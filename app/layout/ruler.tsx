@@ -1,5 +1,5 @@
-import { covers, flagsOnPhone, flagWidth, hangingOf, isCrowded, PHONE, touches } from "~/figures/ruler-flags";
-import { positionOn, type RulerMarker, type RulerScale, ticks } from "~/figures/ruler-scale";
+import { hasRoom, placeFlags, type PlacedFlag, type Side } from "~/figures/ruler-flags";
+import { positionOn, type RulerScale, ticks } from "~/figures/ruler-scale";
 import { useLiveMarkerOnRuler } from "~/lib/ruler/live-marker";
 import { useOfficeTime } from "~/lib/office/use-office-time";
 import { cx } from "~/lib/react/cx";
@@ -10,9 +10,8 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime(scale.officeTime === true);
   const office = time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
   const live = useLiveMarkerOnRuler();
-  const blue = [office, live].filter((marker) => marker !== undefined);
-  const markers = scale.markers ?? [];
-  const onPhone = flagsOnPhone(scale, markers, blue);
+  const moving = [office, live].filter((marker) => marker !== undefined);
+  const flags = placeFlags(scale, scale.markers ?? [], moving);
   return (
     <div
       aria-hidden
@@ -30,22 +29,14 @@ export function Ruler({ scale }: { scale: RulerScale }) {
             <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
             <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
           </svg>
-          <Labels scale={scale} markers={[...markers, ...blue]} />
-          {markers.map((marker) => (
+          <Labels scale={scale} flags={flags} />
+          {flags.map((flag) => (
             <Marker
-              key={marker.label}
-              scale={scale}
-              marker={marker}
-              className={cx("text-ink", !onPhone.includes(marker) && "max-md:hidden")}
-            />
-          ))}
-          {blue.map((marker) => (
-            <Marker
-              key={marker === live ? "live" : "office"}
-              scale={scale}
-              marker={marker}
-              className="text-blue-text"
-              hangsLeft={isCrowded(scale, marker, markers)}
+              // A moving flag keeps its element while its label changes.
+              key={flag.marker === live ? "live" : flag.marker === office ? "office" : flag.marker.label}
+              flag={flag}
+              isBeyond={flag.marker.at > scale.to}
+              className={moving.includes(flag.marker) ? "text-blue-text" : "text-ink"}
             />
           ))}
         </svg>
@@ -54,58 +45,81 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   );
 }
 
-function Labels({ scale, markers }: { scale: RulerScale; markers: readonly RulerMarker[] }) {
+/** Hides something in one range of screen widths, in the order of `rulerWidths`. */
+const hiddenIn = ["max-sm:hidden", "sm:max-md:hidden", "md:max-lg:hidden", "lg:hidden"] as const;
+
+/** The two ends are labelled on every screen, every second tick from md, all from lg; a label gives way to a flag. */
+function Labels({ scale, flags }: { scale: RulerScale; flags: readonly PlacedFlag[] }) {
   const values = ticks(scale, scale.major);
   const last = values.length - 1;
-  return values.map((value, index) => (
-    <text
-      key={value}
-      x={`${positionOn(scale, value)}%`}
-      y="24"
-      textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
-      className={cx(
-        "text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums",
-        index % last !== 0 && index % 2 === 1 && "max-lg:hidden",
-        (index % last !== 0 || markers.some((marker) => touches(index && PHONE, scale, marker))) &&
-          "max-md:hidden",
-        markers.some((marker) => covers(scale, marker, value)) && "md:hidden",
-      )}
-    >
-      {scale.format(value)}
-    </text>
-  ));
+  return values.map((value, index) => {
+    const position = positionOn(scale, value);
+    const anchor = index === 0 ? 0 : index === last ? 1 : 0.5;
+    const text = scale.format(value);
+    const firstRange = anchor !== 0.5 ? 0 : index % 2 === 0 ? 2 : 3;
+    const hidden = hiddenIn.filter(
+      (_, range) => range < firstRange || !hasRoom({ text, position, anchor }, flags, range),
+    );
+    if (hidden.length === hiddenIn.length) return null;
+    return (
+      <text
+        key={value}
+        x={`${position}%`}
+        y="24"
+        textAnchor={anchor === 0 ? "start" : anchor === 1 ? "end" : "middle"}
+        className={cx("text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums", ...hidden)}
+      >
+        {text}
+      </text>
+    );
+  });
 }
 
 interface MarkerProps {
-  scale: RulerScale;
-  marker: RulerMarker;
+  flag: PlacedFlag;
+  /** Whether its value lies beyond the scale: then the axis is drawn broken. */
+  isBeyond: boolean;
   className: string;
-  /** For want of room on the right. */
-  hangsLeft?: boolean;
 }
 
-/** A flag on the scale; it hangs to the left where it would leave the page on the right. What is off the scale stays at its end. */
-function Marker({ scale, marker, className, hangsLeft }: MarkerProps) {
-  const position = Math.min(100, positionOn(scale, marker.at));
-  const width = flagWidth(marker.label);
-  const { left, leftOnPhone } = hangingOf(position, marker.label, hangsLeft);
+/** A line on the scale with its flag, which hangs where it has room on each range of screens. */
+function Marker({ flag, isBeyond, className }: MarkerProps) {
+  const { marker, position, width, sides } = flag;
   return (
-    <svg x={`${position}%`} className={cx("overflow-visible", className)}>
+    <svg x={`${position}%`} className={cx("overflow-visible", className, ...hiddenWhere(sides, "none"))}>
       <path d="M0-1V34" className="stroke-current stroke-2" />
-      <Flag
-        label={marker.label}
-        x={left ? -width : 0}
-        className={leftOnPhone === left ? "" : "max-md:hidden"}
-      />
-      {leftOnPhone !== left && <Flag label={marker.label} x={-width} className="md:hidden" />}
+      {sides.includes("right") && (
+        <Flag label={marker.label} x={0} width={width} className={cx(...hiddenWhere(sides, "left"))} />
+      )}
+      {sides.includes("left") && (
+        <Flag label={marker.label} x={-width} width={width} className={cx(...hiddenWhere(sides, "right"))} />
+      )}
+      {isBeyond && (
+        <>
+          <path d="M-33 12l8-14h7l-8 14z" className="fill-paper" />
+          <path d="M-33 12l8-14M-26 12l8-14" className="stroke-ink stroke-2" />
+        </>
+      )}
     </svg>
   );
 }
 
-function Flag({ label, x, className }: { label: string; x: number; className: string }) {
+/** The classes that hide something in the ranges in which the flag hangs to this side. */
+function hiddenWhere(sides: readonly Side[], side: Side): string[] {
+  return hiddenIn.filter((_, range) => sides[range] === side);
+}
+
+interface FlagProps {
+  label: string;
+  x: number;
+  width: number;
+  className: string;
+}
+
+function Flag({ label, x, width, className }: FlagProps) {
   return (
-    <g className={className}>
-      <rect x={x} y="7" width={flagWidth(label)} height="22" rx="2" fill="currentColor" />
+    <g className={className || undefined}>
+      <rect x={x} y="7" width={width} height="22" rx="2" fill="currentColor" />
       <text x={x + 8} y="22" className="fill-paper text-[0.78125rem] font-strong font-stretch-88%">
         {label}
       </text>

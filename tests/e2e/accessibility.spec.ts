@@ -9,6 +9,7 @@ import { stubMap } from "../support/stub-map.ts";
 import { smallTargets } from "../support/target-size.ts";
 import { templates } from "../support/templates.ts";
 import { lossesBySpacing } from "../support/text-loss.ts";
+import { smallTexts, tightWordSpaces } from "../support/text-size.ts";
 
 const wide = { width: 1280, height: 720 };
 /** What 400% zoom leaves of a screen of 1280 by 1024. */
@@ -26,6 +27,8 @@ for (const path of templates) {
     problems["backwards through the page, wide"] = await focusProblems(page, "main", "Shift+Tab");
     problems["spacing, wide"] = await lossesBySpacing(page);
     problems["targets, wide"] = await smallTargets(page);
+    problems["small text, wide"] = await smallTexts(page);
+    problems["words that run together"] = await tightWordSpaces(page);
     problems["contrast theme"] = await lostInForcedColours(page);
     problems["less motion"] = await movements(page);
 
@@ -33,6 +36,7 @@ for (const path of templates) {
     problems["through the page, at 400%"] = await focusProblems(page, "main", "Tab");
     problems["sideways, at 400%"] = await sideways(page);
     problems["spacing, at 400%"] = await lossesBySpacing(page);
+    problems["small text, at 400%"] = await smallTexts(page);
     problems["targets, at 400%"] = await smallTargets(page);
     // Last, since it opens all that can be opened.
     await page.setViewportSize(wide);

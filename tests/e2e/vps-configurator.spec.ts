@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 
+import { vpsPlans } from "../../app/catalogue/vps.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -20,15 +21,71 @@ test("custom is open at first; arrow keys change the tab and the panel", async (
   const ready = page.getByRole("tab", { name: "Pre-configured Plans" });
   const custom = page.getByRole("tab", { name: "Custom Configuration" });
   await expect(custom).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("link", { name: "Choose Professional" })).toBeHidden();
   await custom.focus();
   await page.keyboard.press("ArrowLeft");
   await expect(ready).toBeFocused();
-  await expect(page.getByRole("link", { name: "Choose Professional" })).toBeVisible();
   await expect(slider(page, "CPU cores")).toBeHidden();
   await page.keyboard.press("End");
   await expect(custom).toBeFocused();
   await expect(slider(page, "CPU cores")).toBeVisible();
+});
+
+test("the plans and their prices are in both tabs", async ({ page }) => {
+  await gotoHydrated(page, path);
+  for (const tab of ["Custom Configuration", "Pre-configured Plans"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    for (const { id, name, price } of vpsPlans) {
+      const plan = page
+        .getByRole("tabpanel", { name: tab })
+        .getByRole("listitem")
+        .filter({ has: page.getByText(name, { exact: true }) });
+      await expect(plan.getByText(`$${price}`, { exact: true })).toBeVisible();
+      await expect(plan.getByRole("link", { name: `Choose ${name}` })).toHaveAttribute(
+        "href",
+        `/contact?plan=${id}`,
+      );
+    }
+  }
+});
+
+test("where a dedicated server is cheaper the page says so, and leads to it", async ({ page }) => {
+  await gotoHydrated(page, `${path}?cores=16&ram=64&storage=1000`);
+  await expectPrice(page, "$1,252");
+  await expect(panel(page).getByText("Performance costs $399, $853 less").first()).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: "Choose Performance" })).toHaveAttribute(
+    "href",
+    "/contact?plan=dedicated-performance",
+  );
+  await panel(page).getByRole("link", { name: "Compare dedicated servers" }).click();
+  await expect(page).toHaveURL("/services/hosting/dedicated");
+});
+
+test("labels under the price bar begin where their segments do, and make way for narrow ones", async ({
+  page,
+}) => {
+  for (const [address, isRoomy] of [
+    [path, true],
+    [`${path}?cores=8&ram=16&storage=320`, true],
+    [`${path}?cores=16&ram=64&storage=1000`, false],
+    [`${path}?cores=9&ram=1&storage=330`, false],
+    [`${path}?cores=1&ram=1&storage=1000`, false],
+    [`${path}?cores=16&ram=1&storage=20`, false],
+    [`${path}?cores=1&ram=64&storage=20`, false],
+  ] as const) {
+    await gotoHydrated(page, address);
+    for (const width of [320, 390, 768, 960, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { bar, segments, labels } = await priceBar(page);
+      const where = `${address} at ${width}`;
+      labels.forEach((label, index) => {
+        expect(label.textEnd, where).toBeLessThanOrEqual((labels[index + 1]?.start ?? bar.end) + 1);
+        expect(label.start, where).toBeGreaterThanOrEqual(bar.start - 1);
+        // The segments' strokes reach a pixel over their ends.
+        if (isRoomy && width >= 390)
+          expect(Math.abs(label.start - (segments[index]?.start ?? 0)), where).toBeLessThanOrEqual(1.5);
+      });
+    }
+  }
 });
 
 test("sliders move by keyboard, and price, bandwidth, plan, ruler and order follow", async ({ page }) => {
@@ -41,7 +98,7 @@ test("sliders move by keyboard, and price, bandwidth, plan, ruler and order foll
   await page.keyboard.press("End");
   await expectPrice(page, "$577");
   await expect(panel(page).getByText("50 TB", { exact: true })).toBeVisible();
-  await expect(panel(page).getByText("No ready-made plan is this large.").first()).toBeVisible();
+  await expect(panel(page).getByText("A whole dedicated server is cheaper").first()).toBeVisible();
   await expect(page.getByText("Your build $577")).toBeVisible();
   await expect(order(page)).toHaveAttribute("href", "/contact?plan=vps-custom&cores=3&ram=4&storage=1000");
 });
@@ -163,3 +220,25 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("$8 per GB")).toBeVisible();
   });
 });
+
+/** From where to where the price bar, its segments and their labels reach, in pixels. */
+async function priceBar(page: Page) {
+  const labels = panel(page).locator("dl").first();
+  return labels.evaluate((list) => {
+    const bar = list.previousElementSibling ?? list;
+    const reaches = [bar, ...bar.children, ...list.children].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { start: left, end: right };
+    });
+    const textEnds = [...list.children].map((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label.lastElementChild ?? label);
+      return text.getBoundingClientRect().right;
+    });
+    return {
+      bar: reaches[0] ?? { start: 0, end: 0 },
+      segments: reaches.slice(1, 4),
+      labels: reaches.slice(4).map((reach, index) => ({ ...reach, textEnd: textEnds[index] ?? 0 })),
+    };
+  });
+}

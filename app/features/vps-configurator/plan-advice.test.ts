@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { type CustomVps, customVpsPrice } from "~/catalogue/vps";
 import { planAdvice } from "./plan-advice";
 
 const advice = (cores: number, memoryGb: number, storageGb: number) => {
-  const { plan, headline, detail } = planAdvice({ cores, memoryGb, storageGb });
-  return { plan: plan?.id, headline, detail };
+  const { plan, ...text } = planAdvice({ cores, memoryGb, storageGb });
+  return { plan: plan?.id, ...text };
 };
 
 test("argues against the custom price where a plan is the same machine", () => {
@@ -29,7 +30,7 @@ test("says how much less, how much more, or that the price is the same", () => {
   expect(advice(5, 3, 40).headline).toBe("Enterprise covers it for $119: the same price, and more machine.");
 });
 
-test("offers no plan where none is large enough", () => {
+test("offers no plan where none is large enough and no dedicated server is cheaper", () => {
   for (const [cores, memoryGb, storageGb] of [
     [9, 1, 20],
     [1, 17, 20],
@@ -41,6 +42,39 @@ test("offers no plan where none is large enough", () => {
       detail: "Enterprise ends at 8 vCPU, 16 GB RAM, 320 GB SSD.",
     });
   }
+});
+
+test("says so where a whole dedicated server with as much memory and storage is cheaper", () => {
+  expect(advice(16, 64, 1000)).toEqual({
+    plan: "dedicated-performance",
+    headline: "A whole dedicated server is cheaper: Performance costs $399, $853 less.",
+    detail: "64 GB RAM, 2 × 500 GB NVMe, 1 Gbps. We choose the processor with you, 16 cores or more.",
+    comparison: { label: "Compare dedicated servers", to: "/services/hosting/dedicated" },
+  });
+  expect(advice(9, 1, 20).plan).toBeUndefined();
+});
+
+test("prefers a server with drives as fast as the VPS has, and says where they are slower", () => {
+  expect(advice(3, 4, 1000).plan).toBe("dedicated-performance");
+  const slower = advice(9, 1, 330);
+  expect(slower.plan).toBe("dedicated-essential");
+  expect(slower.detail).toContain("2 × 1 TB SATA");
+  expect(slower.detail).toContain("a database is better off on SSD");
+});
+
+test("never calls a server cheaper that is not, wherever the sliders stand", () => {
+  const dearer: CustomVps[] = [];
+  for (let cores = 1; cores <= 16; cores += 3) {
+    for (let memoryGb = 1; memoryGb <= 64; memoryGb += 7) {
+      for (let storageGb = 20; storageGb <= 1000; storageGb += 70) {
+        const chosen = { cores, memoryGb, storageGb };
+        const { plan } = planAdvice(chosen);
+        if (plan?.id.startsWith("dedicated") && Number(plan.price) >= customVpsPrice(chosen))
+          dearer.push(chosen);
+      }
+    }
+  }
+  expect(dearer).toEqual([]);
 });
 
 test("mentions traffic only where the plan has less of it", () => {

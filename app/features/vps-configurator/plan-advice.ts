@@ -1,10 +1,17 @@
+import type { Plan } from "~/catalogue/plan";
 import { type CustomVps, customVpsBandwidth, customVpsPrice, type VpsPlan, vpsPlans } from "~/catalogue/vps";
+import { dedicatedAdvice } from "./dedicated-advice";
 
 export interface PlanAdvice {
-  /** The smallest ready-made plan with at least these cores, memory and storage; none where the machine is larger than all. */
-  plan: VpsPlan | undefined;
+  /**
+   * The smallest ready-made plan with at least these cores, memory and storage; where none is large enough, a dedicated
+   * server that costs less; none where there is no such server either.
+   */
+  plan: Plan | undefined;
   headline: string;
   detail: string;
+  /** Where such plans stand side by side, if not on this page. */
+  comparison?: { label: string; to: string };
 }
 
 /** What a ready-made plan would give for this machine, said even where it speaks against the custom price. */
@@ -12,11 +19,13 @@ export function planAdvice(chosen: CustomVps): PlanAdvice {
   const plan = vpsPlans.find((each) => covers(each, chosen));
   const largest = vpsPlans.at(-1);
   if (!plan) {
-    return {
-      plan,
-      headline: "No ready-made plan is this large.",
-      detail: largest ? `${largest.name} ends at ${sizeOf(largest)}.` : "",
-    };
+    return (
+      dedicatedAdvice(chosen) ?? {
+        plan,
+        headline: "No ready-made plan is this large.",
+        detail: largest ? `${largest.name} ends at ${sizeOf(largest)}.` : "",
+      }
+    );
   }
   const difference = customVpsPrice(chosen) - Number(plan.price);
   const price = `$${plan.price}`;

@@ -6,7 +6,7 @@ import { priceParts } from "./price-parts";
 export function PriceBar({ configuration }: { configuration: CustomVps }) {
   const shares = priceParts(configuration);
   return (
-    <div>
+    <div data-scale="price-parts">
       <svg aria-hidden width="100%" height="44" className="block forced-color-adjust-none">
         {shares.map(({ part, from, share }) => (
           <rect
@@ -18,14 +18,18 @@ export function PriceBar({ configuration }: { configuration: CustomVps }) {
           />
         ))}
       </svg>
-      <dl className="mt-2.5 grid grid-cols-3 gap-x-2">
-        {shares.map(({ part, dollars }) => (
-          <div key={part.key} className="border-l border-rule-2 pl-2.5">
+      <dl className="mt-2.5 flex">
+        {shares.map(({ part, dollars, share }) => (
+          <div
+            key={part.key}
+            className="relative whitespace-nowrap before:absolute before:inset-y-0 before:border-l before:border-rule-2"
+          >
             <dt className="sr-only">{part.label}</dt>
-            <dd className="text-[1.25rem] leading-tight font-strong tracking-[-0.03em]">
+            <dd className="px-2 text-[1.25rem] leading-tight font-strong tracking-[-0.03em]">
+              <Stretch share={share} />
               {formatPrice(dollars)}
             </dd>
-            <dd className="label-text mt-0.5 flex items-center gap-1.5 text-ink-3">
+            <dd className="label-text mt-0.5 flex items-center gap-1.5 px-2 text-ink-3">
               <span
                 aria-hidden
                 className={`size-2.5 shrink-0 forced-color-adjust-none ${part.colour.swatch}`}
@@ -37,4 +41,12 @@ export function PriceBar({ configuration }: { configuration: CustomVps }) {
       </dl>
     </div>
   );
+}
+
+/**
+ * Makes a label as wide as its segment: far too wide at first, then shrunk by the row in proportion, though never below
+ * the label's text. So a label begins where its segment does, and only those over narrow segments take room from others.
+ */
+function Stretch({ share }: { share: number }) {
+  return <svg aria-hidden width={share * 400} height="0" className="block max-w-full" />;
 }

@@ -37,9 +37,10 @@ export function PriceSummary({ configuration, advice }: PriceSummaryProps) {
         <p className="font-strong">{advice.headline}</p>
         <p className="mt-1 text-ink-2">{advice.detail}</p>
         {advice.plan && (
-          <TextLink to={`/contact?plan=${advice.plan.id}`} className="mt-2.5">
-            Choose {advice.plan.name}
-          </TextLink>
+          <p className="mt-2.5 flex flex-wrap gap-x-5 gap-y-2">
+            <TextLink to={`/contact?plan=${advice.plan.id}`}>Choose {advice.plan.name}</TextLink>
+            {advice.comparison && <TextLink to={advice.comparison.to}>{advice.comparison.label}</TextLink>}
+          </p>
         )}
       </div>
       <ButtonLink to={orderAddress(configuration)} arrow wide className="mt-auto">

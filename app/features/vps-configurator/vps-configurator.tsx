@@ -5,16 +5,17 @@ import { AmountControl } from "./amount-control";
 import { parts } from "./parts";
 import { planAdvice } from "./plan-advice";
 import { PlanPresets } from "./plan-presets";
+import { PlanStrip } from "./plan-strip";
 import { PriceSummary } from "./price-summary";
+import { useAnnouncement } from "./use-announcement";
 import { useConfiguration } from "./use-configuration";
-import { useSettled } from "./use-settled";
 
 /** Choose the parts, see what each costs, and hear when a ready-made plan would be cheaper. */
 export function VpsConfigurator() {
   const { configuration, choose, save } = useConfiguration();
   const price = formatPrice(customVpsPrice(configuration));
   const advice = planAdvice(configuration);
-  const announcement = useSettled(
+  const announcement = useAnnouncement(
     `${price} per month with ${customVpsBandwidth(configuration)} TB of bandwidth. ${advice.headline}`,
   );
   useLiveMarker(customVpsPrice(configuration), `Your build ${price}`);
@@ -43,6 +44,7 @@ export function VpsConfigurator() {
       <div className="border-rule px-(--gutter) py-8 max-md:border-t sm:px-8 lg:p-10">
         <PriceSummary configuration={configuration} advice={advice} />
       </div>
+      <PlanStrip />
       <p role="status" className="sr-only">
         {announcement}
       </p>

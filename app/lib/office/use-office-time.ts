@@ -17,5 +17,6 @@ export function useOfficeTime(shown = true): OfficeTime | undefined {
       window.clearInterval(timer);
     };
   }, [shown]);
-  return time;
+  // What was read for one page is no time for the next, which may not show any.
+  return shown ? time : undefined;
 }

@@ -17,7 +17,7 @@ export function PayOverview({ positions, scale, caption, addressOf }: PayOvervie
   const departments = [...new Set(positions.map(({ department }) => department))];
   return (
     <FigureFrame caption={caption}>
-      <ul className="border-t border-axis">
+      <ul data-scale="salaries" className="border-t border-axis">
         {departments.map((department) => (
           <li key={department} className="grid border-b border-rule-2 py-3 sm:grid-cols-[7rem_1fr]">
             <p className="label-text pt-1.5 text-ink-3">{department}</p>

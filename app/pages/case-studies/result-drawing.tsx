@@ -20,7 +20,7 @@ export function ResultDrawing({ drawing }: { drawing: Drawing }) {
 function Bars({ before, after }: { before: Amount; after: Amount }) {
   const longest = Math.max(before.value, after.value);
   return (
-    <ul className="grid gap-2.5">
+    <ul data-scale="durations" className="grid gap-2.5">
       {[before, after].map(({ value, label }, index) => (
         <li key={label} className="label-text text-ink-2">
           {label}

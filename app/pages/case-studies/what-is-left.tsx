@@ -7,7 +7,7 @@ export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <FigureFrame caption="What is left of four problems. The outline is all there was, the solid part is what remains; choose one to read how.">
       <nav aria-label="Case studies on this page">
-        <ul className="border-t border-axis">
+        <ul data-scale="what-is-left" className="border-t border-axis">
           {studies.map(({ id, color, client, left }) => (
             <li key={id} className={colourTheme(color)}>
               <a

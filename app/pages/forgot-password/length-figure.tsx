@@ -17,7 +17,7 @@ export function LengthFigure() {
       <h2 className="text-h3">{lengths.heading}</h2>
       <p className="mt-3 mb-6 max-w-[52ch] text-ink-2">{lengths.text}</p>
       <FigureFrame caption={lengths.caption}>
-        <ul className="border-t border-axis">
+        <ul data-scale="digits" className="border-t border-axis">
           {rows.map(({ characters, digits }) => (
             <li key={characters} className="border-b border-rule py-3">
               <p className="label-text mb-1.5 flex justify-between gap-4 text-ink-2">

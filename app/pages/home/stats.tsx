@@ -170,23 +170,37 @@ function YearOfDays({ columns, className }: YearOfDaysProps) {
     y: row * 10,
     count: daysInRow(row, columns, full),
   }));
+  const width = columns * 6 - 2;
   const day = { x: Math.round(columns * 0.62) * 6, y: Math.floor(full / 2) * 10 };
   return (
-    <svg
-      viewBox={`0 -22 ${columns * 6 - 2} ${full * 10 + 19.4}`}
-      aria-hidden
-      className={cx("w-full overflow-visible", sizes[columns], className)}
-    >
-      <UnitRows rows={rows} pitch={6} size={{ width: 4, height: 7.4 }} className="text-unit" />
-      <g transform={`translate(${day.x - 1} ${day.y - 1})`}>
-        <path d="M-.5-.5h7v10.4h-7z" className="fill-paper" />
-        <path d="M0 0h6v9.4h-6z" className="fill-none stroke-blue-text" />
-        <path d="M0 6h6v3.4h-6z" className="fill-blue-text" />
-        <path d={`M3 0V${-day.y - 12}h8`} className="fill-none stroke-blue-text stroke-[1.5]" />
-        <text x="15" y={-day.y - 7.5} className="fill-blue-text text-[14px] font-strong font-stretch-90%">
+    <div aria-hidden className={cx(sizes[columns], className)}>
+      <Allowance at={(day.x + 2) / width} />
+      <svg viewBox={`0 -3 ${width} ${full * 10 + 0.4}`} className="block w-full overflow-visible">
+        <UnitRows rows={rows} pitch={6} size={{ width: 4, height: 7.4 }} className="text-unit" />
+        <g transform={`translate(${day.x - 1} ${day.y - 1})`}>
+          <path d="M-.5-.5h7v10.4h-7z" className="fill-paper" />
+          <path d="M0 0h6v9.4h-6z" className="fill-none stroke-blue-text" />
+          <path d="M0 6h6v3.4h-6z" className="fill-blue-text" />
+          <path
+            d={`M3 0V${-day.y - 2}`}
+            className="fill-none stroke-blue-text stroke-[1.5] [vector-effect:non-scaling-stroke]"
+          />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+/** Stands above the drawing, which shrinks with its column: words must not. */
+function Allowance({ at }: { at: number }) {
+  return (
+    <svg width="100%" height="20" className="block overflow-visible text-blue-text">
+      <svg x={`${Math.round(at * 1000) / 10}%`} className="overflow-visible">
+        <path d="M0 20V10h-7" className="fill-none stroke-current stroke-[1.5]" />
+        <text x="-11" y="14.5" textAnchor="end" className="text-[0.8125rem] font-strong font-stretch-90%">
           8 h 46 min
         </text>
-      </g>
+      </svg>
     </svg>
   );
 }

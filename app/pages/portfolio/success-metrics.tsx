@@ -11,7 +11,7 @@ export interface SuccessMetric {
 /** A ledger: each figure beside a strip of the same width, divided into the figure's own units. */
 export function SuccessMetrics({ metrics }: { metrics: readonly SuccessMetric[] }) {
   return (
-    <dl className="border-t border-axis">
+    <dl data-scale="units" className="border-t border-axis">
       {metrics.map(({ value, label, description, units }) => (
         <div key={label} className="grid-12 border-b border-rule-2 py-7">
           <dt className="col-span-full mt-2 text-h4 md:col-span-5">{label}</dt>

@@ -10,7 +10,13 @@ export function UptimeBar() {
         <span>{uptime.met}</span>
         <span className="text-right text-danger">{uptime.allowed}</span>
       </p>
-      <svg aria-hidden width="100%" height="28" className="block forced-color-adjust-none">
+      <svg
+        data-scale="uptime"
+        aria-hidden
+        width="100%"
+        height="28"
+        className="block forced-color-adjust-none"
+      >
         <rect width={`${target}%`} height="28" className="fill-unit" />
         <rect
           x={`${target}%`}

@@ -6,7 +6,7 @@ const UNITS = 20;
 export function AutomationSavings({ savings }: { savings: readonly Saving[] }) {
   return (
     <figure>
-      <dl className="grid gap-4.5">
+      <dl data-scale="savings" className="grid gap-4.5">
         {savings.map(({ measure, saved }) => (
           <div key={measure} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
             <dt className="text-small">{measure}</dt>
@@ -19,7 +19,9 @@ export function AutomationSavings({ savings }: { savings: readonly Saving[] }) {
                     x={`${(unit * 100) / UNITS}%`}
                     width={`${100 / UNITS - 1}%`}
                     height="22"
-                    className={unit < UNITS * (1 - saved / 100) ? "fill-accent" : "fill-accent/18"}
+                    className={
+                      unit < Math.round((UNITS * (100 - saved)) / 100) ? "fill-accent" : "fill-accent/18"
+                    }
                   />
                 ))}
               </svg>

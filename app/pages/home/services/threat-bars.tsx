@@ -4,7 +4,7 @@ import type { Threat } from "~/catalogue/threats";
 export function ThreatBars({ threats }: { threats: readonly Threat[] }) {
   return (
     <figure>
-      <dl className="grid gap-4">
+      <dl data-scale="threats" className="grid gap-4">
         {threats.map((threat) => (
           <div key={threat.name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
             <dt className="text-small">{threat.name}</dt>

@@ -17,7 +17,7 @@ const axis = [0, 50, 100, 150, 200, 250].map((value) => ({ at: (value / MOST) * 
 export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
   return (
     <>
-      <dl className="border-t border-axis">
+      <dl data-scale="shop-metrics" className="border-t border-axis">
         {metrics.map(({ metric, title, description, value }) => (
           <div key={title} className="grid-12 items-end gap-y-2 border-b border-rule-2 py-7">
             <dt className="order-2 col-span-full text-h3 md:col-span-4">{title}</dt>

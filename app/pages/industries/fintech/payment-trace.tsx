@@ -43,7 +43,7 @@ export function PaymentTrace({ spans, caption: { limitMs, text } }: PaymentTrace
         <span className="text-small text-ink-2">for one payment, {limitMs - end} to spare</span>
       </p>
       <div className="relative border-t border-axis pt-2">
-        <ol>
+        <ol data-scale="spans">
           {spans.map((span) => (
             <Row key={span.name} span={span} limitMs={limitMs} />
           ))}

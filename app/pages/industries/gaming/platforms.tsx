@@ -20,7 +20,7 @@ export function Platforms({ platforms, caption }: PlatformsProps) {
   const longest = Math.max(...platforms.map(frameTime));
   return (
     <FigureFrame caption={caption}>
-      <ul className="border-t border-axis">
+      <ul data-scale="frame-times" className="border-t border-axis">
         {platforms.map((platform) => (
           <li
             key={platform.name}

@@ -14,7 +14,7 @@ export interface Measure {
 /** Figures beside the two bars they come from: as it was and as it is, or all and how many of them. */
 export function BeforeAfter({ metrics }: { metrics: readonly ClinicMetric[] }) {
   return (
-    <dl className="border-t border-axis">
+    <dl data-scale="before-and-after" className="border-t border-axis">
       {metrics.map(({ metric, title, description, bars }) => (
         <div key={title} className="grid-12 items-center gap-y-4 border-b border-rule-2 py-7">
           <dt className="order-2 col-span-full md:col-span-4">

@@ -12,7 +12,7 @@ export type ImpactMetric = MetricCopy & ({ gone: number } | { counted: number })
 /** One wide bar for each figure: filled what is left, hollow what is gone. */
 export function ImpactMetrics({ metrics }: { metrics: readonly ImpactMetric[] }) {
   return (
-    <dl className="border-t border-axis">
+    <dl data-scale="what-is-left" className="border-t border-axis">
       {metrics.map((item) => (
         <div key={item.title} className="grid-12 gap-y-2 border-b border-rule-2 py-7 md:py-8">
           <dt className="col-span-full text-h3 md:col-span-4 md:pt-1.5">{item.title}</dt>

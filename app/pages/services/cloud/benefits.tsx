@@ -18,7 +18,7 @@ export interface Benefit {
 /** Three claims with their size drawn, three benefits that have no figure. */
 export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benefits: readonly Benefit[] }) {
   return (
-    <ul className="grid border-t border-rule-2 md:grid-cols-3">
+    <ul data-scale="marked-units" className="grid border-t border-rule-2 md:grid-cols-3">
       {claims.map(({ figure, value, title, description }) => (
         <li
           key={title}

@@ -56,7 +56,7 @@ export function ThreatGates({
           </text>
         </svg>
       </div>
-      <ul className="border-b border-rule-2">
+      <ul data-scale="lines" className="border-b border-rule-2">
         {threats.map((threat, index) => (
           <li key={threat.name} className="grid-12 border-t border-rule-2">
             <div className="col-span-full grid grid-cols-[1fr_auto] content-start gap-x-4 pt-4 pb-3 md:col-span-4">

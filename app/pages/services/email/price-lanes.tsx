@@ -11,7 +11,7 @@ import { suites } from "./suites";
 export function PriceLanes() {
   return (
     <FigureFrame caption={prices.caption}>
-      <ul className="area-email border-t border-axis">
+      <ul data-scale="prices" className="area-email border-t border-axis">
         {suites.map(({ name, path, plans }) => (
           <li key={path} className="border-b border-rule pt-4 pb-5">
             <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">

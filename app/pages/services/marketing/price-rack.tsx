@@ -20,7 +20,10 @@ export function PriceRack({ lines }: { lines: readonly PriceLine[] }) {
             <h3 className="text-h4">{service}</h3>
             <p className="label-text mt-1 text-ink-3">{`Full width is ${formatPrice(full)}`}</p>
           </div>
-          <ul className="col-span-full grid gap-x-(--gap) gap-y-5 sm:grid-cols-3 md:col-span-9">
+          <ul
+            data-scale="prices"
+            className="col-span-full grid gap-x-(--gap) gap-y-5 sm:grid-cols-3 md:col-span-9"
+          >
             {plans.map((plan) => (
               <li key={plan.id}>
                 <PriceBar plan={plan} full={full} />

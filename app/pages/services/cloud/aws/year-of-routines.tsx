@@ -18,7 +18,7 @@ export function YearOfRoutines({ routines }: { routines: readonly Routine[] }) {
           <li key={name} className="grid-12 items-center gap-y-3 border-t border-rule-2 py-5 md:py-6">
             <h3 className="col-span-full flex items-baseline justify-between gap-4 text-h4 md:col-span-2 md:block">
               {name}
-              <span className="label-text text-ink-3 md:mt-0.5 md:block">
+              <span className="label-text tracking-normal text-ink-3 md:mt-0.5 md:block">
                 {times === 1 ? "once a year" : `${times} times a year`}
               </span>
             </h3>

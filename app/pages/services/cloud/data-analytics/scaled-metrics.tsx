@@ -3,7 +3,7 @@ import type { ScaledMetric } from "./content";
 /** Each figure with two bars on one scale: what it was, and what it is. */
 export function ScaledMetrics({ metrics }: { metrics: readonly ScaledMetric[] }) {
   return (
-    <dl className="border-t border-axis">
+    <dl data-scale="before-and-after" className="border-t border-axis">
       {metrics.map((item) => (
         <div
           key={item.title}

@@ -36,7 +36,7 @@ export function MarkedBill({ lines }: { lines: readonly BillLine[] }) {
             <th scope="col">In the margin</th>
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody data-scale="bill" className="max-md:block">
           {lines.map(({ line, share, owner, mark, remark }) => (
             <tr
               key={line}
@@ -71,7 +71,7 @@ function ShareBar({ share, mark }: { share: number; mark: BillLine["mark"] }) {
           height="16"
           className={mark === "keep" ? "fill-blue" : "fill-none stroke-control"}
         />
-        {mark === "trim" && <rect y="1" width={`${width * 0.6}%`} height="16" className="fill-blue" />}
+        {mark === "trim" && <rect y="1" width={`${width / 2}%`} height="16" className="fill-blue" />}
         {mark === "cut" && <line x2={`${width}%`} y1="9" y2="9" className="stroke-ink stroke-2" />}
         <text x={`${width}%`} dx="8" y="14" className="text-[0.875rem] font-strong font-stretch-88%">
           {share}%

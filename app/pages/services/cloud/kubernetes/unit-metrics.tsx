@@ -4,7 +4,7 @@ import type { UnitMetric } from "./content";
 /** Four figures, each as a field of squares of which the filled ones are the figure. */
 export function UnitMetrics({ metrics }: { metrics: readonly UnitMetric[] }) {
   return (
-    <dl className="grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+    <dl data-scale="units" className="grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {metrics.map((item) => (
         <div key={item.title} className="flex flex-col">
           <dt className="mt-2 text-h4">{item.title}</dt>

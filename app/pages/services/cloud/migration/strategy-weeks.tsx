@@ -15,6 +15,7 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
   const inside = latest === WEEKS;
   return (
     <svg
+      data-scale="weeks"
       role="img"
       aria-label={`${title}: ${earliest} to ${latest} weeks. Example: ${phases.map(({ name, weeks }) => `${name} weeks ${weeks[0]} to ${weeks[1]}`).join(", ")}.`}
       width="100%"

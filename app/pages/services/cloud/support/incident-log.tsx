@@ -14,7 +14,7 @@ export interface Entry {
 export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
   return (
     <figure>
-      <ol>
+      <ol data-scale="minutes">
         {entries.map(({ minute, clock, title, text, activities }, index) => (
           <li key={title} className="pb-8 last:pb-0">
             <svg aria-hidden width="100%" height="14" className="block">

@@ -7,7 +7,7 @@ export function ResponseTimes({ plans }: { plans: readonly MonitoringPlan[] }) {
   return (
     <div className="mb-14 md:mb-18">
       <FigureFrame caption="Longest wait for a response in each plan, drawn to one scale.">
-        <dl className="border-t border-axis">
+        <dl data-scale="response-times" className="border-t border-axis">
           {plans.map(({ id, name, response }) => (
             <div
               key={id}

@@ -8,7 +8,7 @@ const DAYS = 90;
 export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
   return (
     <>
-      <dl className="border-t border-axis">
+      <dl data-scale="deadlines" className="border-t border-axis">
         {riskLevels.map((level) => (
           <div key={level.name} className="grid-12 gap-y-2 border-b border-rule-2 py-6">
             <dt className="col-span-full flex items-center gap-3 text-h3 md:col-span-4">

@@ -10,7 +10,7 @@ const pitch = 7;
 export function MailboxStacks() {
   return (
     <FigureFrame caption={mailboxCaption} example>
-      <ul className="area-email grid grid-cols-3 gap-x-4 border-b border-axis sm:gap-x-8">
+      <ul data-scale="units" className="area-email grid grid-cols-3 gap-x-4 border-b border-axis sm:gap-x-8">
         {businessEmailPlans.map(({ id, mailboxGb, popular }) => (
           <li key={id} className="flex flex-col justify-end">
             <p className="mb-2.5 text-h2">

@@ -17,7 +17,7 @@ export function PriceBalance() {
         <span className="md:text-right">{balance.price}</span>
         <span className="text-right md:col-start-3 md:text-left">{balance.mailbox}</span>
       </div>
-      <ul className="area-email">
+      <ul data-scale="price-and-mailbox" className="area-email">
         {zohoPlans.map((plan) => (
           <Row key={plan.id} plan={plan} />
         ))}

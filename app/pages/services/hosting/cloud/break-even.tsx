@@ -20,7 +20,7 @@ export function BreakEvenBars({ heading, lede, pairs }: BreakEvenBarsProps) {
           See the VPS plans
         </TextLink>
       </div>
-      <ul className="col-span-full border-t border-axis md:col-span-8">
+      <ul data-scale="break-even" className="col-span-full border-t border-axis md:col-span-8">
         {pairs.map(({ cloud, vps, hours }) => (
           <li key={cloud.id} className="border-b border-rule-2 py-4.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -21,7 +21,7 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
       >
         {/* Fits a phone; with text spaced out it scrolls here rather than with the whole page. */}
         <div className="overflow-x-auto">
-          <table className="w-full border-collapse text-left">
+          <table data-scale="three-years" className="w-full border-collapse text-left">
             <caption className="sr-only">Prices of domain names by extension</caption>
             <thead>
               <tr className="label-text border-b border-axis text-ink-2">

@@ -17,7 +17,10 @@ export function SecondYear({ extensions }: { extensions: readonly DomainExtensio
           </>
         }
       >
-        <ul className="grid grid-cols-2 gap-x-(--gap) border-t border-axis md:grid-cols-4">
+        <ul
+          data-scale="prices"
+          className="grid grid-cols-2 gap-x-(--gap) border-t border-axis md:grid-cols-4"
+        >
           {extensions.map(({ extension, price, renewal }) => (
             <li key={extension} className="border-b border-rule-2 pt-3 pb-4">
               <p className="items-baseline justify-between gap-x-3 sm:flex">

@@ -34,7 +34,7 @@ export function BudgetLines() {
           </text>
         </svg>
       </div>
-      <ul className="border-y border-axis">
+      <ul data-scale="budget" className="border-y border-axis">
         {budget.map((line) => (
           <li key={line.name} className={cx(columns, "label-text items-center text-ink")}>
             <span className="leading-tight">{line.name}</span>

@@ -38,7 +38,7 @@ export function CrisisDay() {
             />
           ))}
         </svg>
-        <ol className="relative py-3">
+        <ol data-scale="spans" className="relative py-3">
           {crisis.map((task) => (
             <li key={task.title}>
               <p className="pt-3 pb-1 text-small leading-snug md:sr-only">

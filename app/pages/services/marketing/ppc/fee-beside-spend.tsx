@@ -20,7 +20,7 @@ export function FeeBesideSpend() {
         </>
       }
     >
-      <ul className="border-t border-axis">
+      <ul data-scale="fee-and-spend" className="border-t border-axis">
         {ppcPlans.map((plan) => (
           <li key={plan.id} className="border-b border-rule py-5">
             <p className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5">

@@ -8,7 +8,7 @@ export function SearchTerms({ rows, caption }: { rows: readonly SearchTerm[]; ca
   const most = Math.max(...rows.map((row) => row.spent));
   return (
     <FigureFrame caption={caption} example>
-      <ul className="border-t border-rule-2">
+      <ul data-scale="prices" className="border-t border-rule-2">
         {rows.map((row) => (
           <li key={row.query} className="border-b border-rule py-3.5">
             <p className="flex flex-wrap items-baseline max-sm:flex-col justify-between gap-x-6">

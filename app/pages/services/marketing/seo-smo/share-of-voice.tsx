@@ -25,7 +25,7 @@ export function ShareOfVoice() {
       <Row label="Found first for" className="pb-2 text-ink-3">
         <ShareAxis />
       </Row>
-      <ol className="border-y border-axis py-1.5">
+      <ol data-scale="months-won" className="border-y border-axis py-1.5">
         {searches.map((search) => (
           <li key={search.query}>
             <Row label={search.query} className="text-ink">

@@ -18,7 +18,7 @@ export function ValidationLevels({ plans, checks, depths }: ValidationLevelsProp
     <FigureFrame
       caption={`Days from order to certificate. One square of warranty is $${groupDigits(SQUARE)}.`}
     >
-      <ul className="area-security border-t border-axis">
+      <ul data-scale="days-and-warranty" className="area-security border-t border-axis">
         {plans.map((plan, index) => (
           <li
             key={plan.id}

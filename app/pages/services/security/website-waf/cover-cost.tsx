@@ -27,6 +27,7 @@ export function CoverCost({ heading, text, caption, plans }: CoverCostProps) {
       <div className="col-span-full md:col-span-8">
         <FigureFrame caption={caption}>
           <svg
+            data-scale="price-stairs"
             role="img"
             aria-label={steps.map((step) => `${range(step)}: ${formatPrice(step.price)}`).join("; ")}
             width="100%"

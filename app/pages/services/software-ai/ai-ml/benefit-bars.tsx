@@ -5,7 +5,7 @@ const FULL = 140;
 /** Figures in large type with their lengths; all bars share one scale, where 100 is the work as it was. */
 export function BenefitBars({ metrics }: { metrics: readonly BenefitMetric[] }) {
   return (
-    <dl className="border-t border-axis">
+    <dl data-scale="labelled-bars" className="border-t border-axis">
       {metrics.map(({ metric, title, description, bars }) => (
         <div key={title} className="grid-12 items-center gap-y-4 border-b md:gap-y-1.5 border-rule py-8">
           <dt className="col-span-full text-h4 md:col-span-4 md:col-start-4 md:row-start-1 md:self-end">

@@ -212,15 +212,14 @@ export const specialties: readonly Specialty[] = [
 
 export const metricsSection: Words = {
   heading: "What a redraw is worth",
-  lede: "Impact, drawn to scale. The thin line is the old design, at 100.",
+  lede: "Each bar is as long as its number, all on one scale. The thin line is 100%.",
   tone: "ink",
 };
 
-/** A metric and the bar that draws it, on a scale where the old design is 100. */
 export interface ImpactMetric extends Metric {
+  /** The metric as a number: the length of its bar. */
   value: number;
-  /** Set where the bar is a share of 100 and not a comparison with the old design. */
-  share?: boolean;
+  /** What was compared with what. */
   note: string;
 }
 
@@ -236,14 +235,14 @@ export const metrics: readonly ImpactMetric[] = [
     metric: "60%",
     title: "More engagement",
     description: "Tasks completed per visit, because the next one is in sight.",
-    value: 160,
+    value: 60,
     note: "Old design 100, new 160",
   },
   {
     metric: "40%",
     title: "Faster development",
     description: "Screens are put together from components instead of being built again.",
-    value: 60,
+    value: 40,
     note: "Time for a screen: 100 before, 60 with components",
   },
   {
@@ -251,7 +250,6 @@ export const metrics: readonly ImpactMetric[] = [
     title: "User satisfaction",
     description: "Users who say in the closing test that the task was easy.",
     value: 95,
-    share: true,
     note: "95 of 100 users",
   },
 ];

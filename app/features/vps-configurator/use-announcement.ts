@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** A text once it has not changed for a while, for announcements: not every step of a slider is news. Empty at first. */
-export function useSettled(text: string, delayMs = 700): string {
+/** What a screen reader is told: the text once it has not changed for a while, since not every step of a slider is news. Empty at first. */
+export function useAnnouncement(text: string, delayMs = 700): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState("");
   useEffect(() => {
