@@ -6,7 +6,9 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
 import { unescapeHtml } from "~/lib/format/unescape-html";
-import { articleElements } from "./article-elements";
+import { articleElements } from "./markup/article-elements";
+import { rehypeBoxNames } from "./markup/rehype-box-names";
+import { rehypeRowHeaders } from "./markup/rehype-row-headers";
 import { hasArticle, readSource } from "./read-articles.server";
 
 export interface RenderedArticle {
@@ -41,7 +43,7 @@ async function render(kind: "blog" | "help", id: string): Promise<RenderedArticl
     const { default: Words } = await evaluate(body, {
       ...runtime,
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, rehypeHighlight],
+      rehypePlugins: [rehypeSlug, rehypeRowHeaders, rehypeBoxNames, rehypeHighlight],
     });
     const html = renderToStaticMarkup(<Words components={articleElements} />);
     return { html, sections: sectionsIn(html) };
