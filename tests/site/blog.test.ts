@@ -115,7 +115,7 @@ test("every article's page shows author, date and computed reading time, and des
         ? []
         : ["datePublished differs"]),
       ...(posting?.author?.name && header.includes(posting.author.name) ? [] : ["author differs"]),
-      ...(root.querySelector("main nav[aria-label^='More in']") ? [] : ["no way along the shelf"]),
+      ...(root.querySelector("main nav[aria-label^='More in']") ? [] : ["no neighbours in the category"]),
     ];
   });
   expect(problems).toEqual([]);

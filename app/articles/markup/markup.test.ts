@@ -27,7 +27,6 @@ test("a table is named by the heading above it and its first columns", async () 
 });
 
 test("code is named by its title or its language, and no two boxes are called the same", async () => {
-  const code = (info: string) => `\`\`\`${info}\nx\n\`\`\`\n\n`;
   const inList = "- item\n\n  ```zig\n  x\n  ```\n\n";
   const titled = code('text title="DNS record"');
   const html = await htmlOf(`## Steps\n\n${code("sql")}${code("sql")}${inList}${titled}${code("")}`);
@@ -40,6 +39,10 @@ test("code is named by its title or its language, and no two boxes are called th
   ]);
   expect(html).toContain("<span>DNS record</span>");
 });
+
+function code(info: string): string {
+  return `\`\`\`${info}\nx\n\`\`\`\n\n`;
+}
 
 async function htmlOf(markdown: string): Promise<string> {
   const { default: Article } = await evaluate(markdown, {

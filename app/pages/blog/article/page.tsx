@@ -1,7 +1,7 @@
 import { blogPath } from "~/articles/article";
 import { categoryPath } from "~/articles/categories";
 import { ArticleBody } from "~/features/article-body/article-body";
-import { loadWithWords } from "~/features/article-body/article-words";
+import { loadWithHtml } from "~/features/article-body/article-html";
 import { minutesRuler } from "~/figures/minutes-ruler";
 import type { LoadedPageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
@@ -20,11 +20,11 @@ import { MoreArticles } from "./more-articles";
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await loadArticle(params.id);
   if (!found) throw new Response(null, { status: 404 });
-  return { ...found, words: undefined as string | undefined };
+  return { ...found, html: undefined as string | undefined };
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithWords(request, serverLoader));
+  return orDocument(request, () => loadWithHtml(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -46,12 +46,12 @@ export const handle: LoadedPageHandle<Route.ComponentProps["loaderData"]> = {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, author, accent, sections, published, words, ...more } = loaderData;
+  const { article, author, accent, sections, published, html, ...more } = loaderData;
   return (
     <article className={`area-${accent}`}>
       <ArticleHeader article={article} author={author} published={published} trail={trailOf(article)} />
       <ArticleLayout sections={sections} aside={<AuthorNote author={author} tags={article.tags} />}>
-        <ArticleBody key={article.id} words={words} />
+        <ArticleBody key={article.id} html={html} />
       </ArticleLayout>
       <MoreArticles {...more} category={article.category} />
       <ClosingBanner {...content.banner} />

@@ -2,7 +2,7 @@ import { dateOf } from "~/articles/front-matter.server";
 import { readHelp } from "~/articles/read-articles.server";
 import { renderArticle } from "~/articles/render-article.server";
 
-/** What a help article's page needs beside the words. Undefined if there is no such article. */
+/** What a help article's page needs beside its HTML. Undefined if there is no such article. */
 export async function loadHelp(id: string) {
   const articles = readHelp();
   const article = articles.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 import { helpPath } from "~/articles/article";
 import { ArticleBody } from "~/features/article-body/article-body";
-import { loadWithWords } from "~/features/article-body/article-words";
+import { loadWithHtml } from "~/features/article-body/article-html";
 import type { PageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
 import { headOf } from "~/lib/metadata/page-meta";
@@ -16,11 +16,11 @@ import { SameGroup } from "./same-group";
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await loadHelp(params.id);
   if (!found) throw new Response(null, { status: 404 });
-  return { ...found, words: undefined as string | undefined };
+  return { ...found, html: undefined as string | undefined };
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithWords(request, serverLoader));
+  return orDocument(request, () => loadWithHtml(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, updated, sections, others, words } = loaderData;
+  const { article, updated, sections, others, html } = loaderData;
   const { id, title, excerpt, group } = article;
   return (
     <article>
@@ -53,7 +53,7 @@ export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <ArticleLayout sections={sections} aside={<SameGroup group={group} others={others} />}>
-        <ArticleBody key={id} words={words} />
+        <ArticleBody key={id} html={html} />
       </ArticleLayout>
       <ClosingBanner {...content.banner} />
     </article>

@@ -5,7 +5,7 @@ import type { ListedArticle } from "./article-card";
 import { ArticleList } from "./article-list";
 import { Breadcrumb } from "./breadcrumb";
 
-export interface ShelfProps {
+export interface ArticleListingProps {
   title: string;
   description: string;
   trail: readonly Crumb[];
@@ -20,7 +20,16 @@ export interface ShelfProps {
 }
 
 /** The articles of a category or with a tag, a page of them at a time. */
-export function Shelf({ title, description, trail, total, articles, page, pagePaths, feed }: ShelfProps) {
+export function ArticleListing({
+  title,
+  description,
+  trail,
+  total,
+  articles,
+  page,
+  pagePaths,
+  feed,
+}: ArticleListingProps) {
   return (
     <>
       <section className="border-b border-rule-2">
