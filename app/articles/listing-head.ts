@@ -15,6 +15,6 @@ export function listingHead({
     description: page === 1 ? description : `Page ${page}. ${description}`.slice(0, 160),
     path,
     trail,
-    feeds: [{ title: `${title}: articles`, path: feed }],
+    feeds: [feed],
   });
 }

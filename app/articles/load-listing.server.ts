@@ -1,6 +1,7 @@
 import { breadcrumb } from "../site-map.ts";
 import type { ArticleListingProps } from "../sections/article-listing.tsx";
 import type { BlogArticle } from "./article.ts";
+import { listingFeed } from "./article-feeds.ts";
 import { listed } from "./listed-article.server.ts";
 import { pageCount, pageOf } from "./paging.ts";
 
@@ -9,7 +10,6 @@ interface ListingOptions {
   description: string;
   /** Encoded. */
   path: string;
-  feed: string;
   articles: readonly BlogArticle[];
   /** The last part of the address, from the second page on. */
   page: string | undefined;
@@ -32,6 +32,7 @@ export function loadListing({
   return {
     ...rest,
     title,
+    feed: listingFeed(title, path),
     path: pagePaths[page - 1] ?? path,
     trail: [...breadcrumb("/blog"), { label: title, path }].map(({ label, path: to }) => ({
       label,

@@ -6,7 +6,7 @@ import { SiteLink } from "~/ui/site-link";
 import { TagLinks } from "~/ui/tag-links";
 
 /** What lists show of an article: the author by name, the category with its accent. */
-export interface ListedArticle extends Omit<BlogArticle, "author" | "caption"> {
+export interface ListedArticle extends Omit<BlogArticle, "author" | "caption" | "reviewed"> {
   authorName: string;
   accent: string;
 }

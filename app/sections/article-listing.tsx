@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import type { Feed } from "~/lib/metadata/page-meta";
 import type { Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import type { ListedArticle } from "./article-card";
@@ -16,7 +17,7 @@ export interface ArticleListingProps {
   page: number;
   /** The address of each page. */
   pagePaths: readonly string[];
-  feed: string;
+  feed: Feed;
 }
 
 /** The articles of a category or with a tag, a page of them at a time. */
@@ -42,7 +43,7 @@ export function ArticleListing({
               <p className="label-text mt-4 text-ink-3">
                 {total} {total === 1 ? "article" : "articles"}
                 {pagePaths.length > 1 && `, page ${page} of ${pagePaths.length}`}.{" "}
-                <a href={feed} className="underline hover:text-ink">
+                <a href={feed.path} className="underline hover:text-ink">
                   Atom feed
                 </a>
               </p>

@@ -41,14 +41,13 @@ const rules: Record<string, Record<string, Check>> = {
     jobLocationType: (value, thing) => value === undefined || isRemote(thing),
   },
   BlogPosting: {
-    headline: isText,
-    image: isAddress,
-    datePublished: isDay,
-    author: isThing,
-    publisher: isThing,
-    url: isAddress,
+    ...articleRules(),
+    datePublished: isMoment,
+    dateModified: (value, thing) =>
+      isMoment(value) && Date.parse(String(value)) >= Date.parse(String(thing["datePublished"])),
   },
-  Person: { name: isText },
+  TechArticle: articleRules(),
+  Person: { name: isText, url: isAddress },
   PostalAddress: {
     streetAddress: isText,
     addressLocality: isText,
@@ -81,6 +80,27 @@ function isAddress(value: unknown): boolean {
 
 function isDay(value: unknown): boolean {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** Google asks for the time zone: without it a date is taken for that of its own crawler. */
+function isMoment(value: unknown): boolean {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(value);
+}
+
+/** Search engines show pictures of these kinds, and no SVG. */
+function isPicture(value: unknown): boolean {
+  return isAddress(value) && /\.(png|jpe?g|webp)$/.test(String(value));
+}
+
+function articleRules(): Record<string, Check> {
+  return {
+    headline: isText,
+    image: isPicture,
+    dateModified: isMoment,
+    author: isThing,
+    publisher: isThing,
+    url: isAddress,
+  };
 }
 
 function isThing(value: unknown): boolean {

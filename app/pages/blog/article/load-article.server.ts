@@ -1,7 +1,7 @@
-import { type BlogArticle, blogPath } from "~/articles/article";
+import { authorPath, type BlogArticle, blogPath } from "~/articles/article";
 import { authors } from "~/articles/authors";
 import { categoryNamed } from "~/articles/categories";
-import { dateOf } from "~/articles/front-matter.server";
+import { officeMoment } from "~/articles/office-moment.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { renderArticle } from "~/articles/render-article.server";
 
@@ -16,10 +16,11 @@ export async function loadArticle(id: string) {
   const place = sameCategory.indexOf(article);
   return {
     article,
-    author: authors[article.author],
+    author: { ...authors[article.author], path: authorPath(article.author) },
     accent: categoryNamed(article.category).accent,
     sections,
-    published: dateOf(article.date).toISOString().slice(0, 10),
+    published: officeMoment(article.date),
+    modified: officeMoment(article.reviewed),
     related: relatedTo(article, articles).map(linkTo),
     earlier: linkTo(sameCategory[place + 1]),
     later: linkTo(sameCategory[place - 1]),

@@ -1,4 +1,5 @@
 import { blogPath } from "~/articles/article";
+import { blogFeed, listingFeed } from "~/articles/article-feeds";
 import { categoryPath } from "~/articles/categories";
 import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithHtml } from "~/features/article-body/article-html";
@@ -6,7 +7,7 @@ import { minutesRuler } from "~/figures/minutes-ruler";
 import type { LoadedPageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
 import { headOf } from "~/lib/metadata/page-meta";
-import { blogPosting } from "~/lib/metadata/blog-posting";
+import { blogPosting } from "~/lib/metadata/article-data";
 import { ArticleLayout } from "~/sections/article-layout";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { trailBelow } from "~/site-map";
@@ -29,15 +30,16 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { article, author, published } = loaderData;
+  const { article, author, published, modified } = loaderData;
   const path = blogPath(article.id);
   return headOf({
     title: article.title,
     description: article.excerpt,
     path,
     trail: trailOf(article),
-    type: "article",
-    structured: [blogPosting({ ...article, path, published, author })],
+    article: { published, modified },
+    structured: [blogPosting({ ...article, path, published, modified, author })],
+    feeds: [blogFeed, listingFeed(article.category, categoryPath(article.category))],
   });
 };
 
@@ -46,10 +48,10 @@ export const handle: LoadedPageHandle<Route.ComponentProps["loaderData"]> = {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, author, accent, sections, published, html, ...more } = loaderData;
+  const { article, author, accent, sections, published, modified, html, ...more } = loaderData;
   return (
     <article className={`area-${accent}`}>
-      <ArticleHeader article={article} author={author} published={published} trail={trailOf(article)} />
+      <ArticleHeader {...{ article, author, published, modified }} trail={trailOf(article)} />
       <ArticleLayout sections={sections} aside={<AuthorNote author={author} tags={article.tags} />}>
         <ArticleBody key={article.id} html={html} />
       </ArticleLayout>

@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const path = categoryPath(name);
   return {
     accent,
-    ...loadListing({ title: name, description, path, feed: `${path}/feed.xml`, articles, page: params.page }),
+    ...loadListing({ title: name, description, path, articles, page: params.page }),
   };
 }
 

@@ -20,7 +20,6 @@ export function loader({ params }: Route.LoaderArgs) {
     title: tag,
     description,
     path,
-    feed: `${path}/feed.xml`,
     articles,
     page: params.page,
   });

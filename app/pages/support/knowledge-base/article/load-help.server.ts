@@ -1,4 +1,4 @@
-import { dateOf } from "~/articles/front-matter.server";
+import { officeMoment } from "~/articles/office-moment.server";
 import { readHelp } from "~/articles/read-articles.server";
 import { renderArticle } from "~/articles/render-article.server";
 
@@ -11,7 +11,7 @@ export async function loadHelp(id: string) {
   return {
     article,
     sections,
-    updated: dateOf(article.updated).toISOString().slice(0, 10),
+    updated: officeMoment(article.updated),
     others: articles
       .filter((other) => other.group === article.group && other !== article)
       .map((other) => ({ id: other.id, title: other.title })),

@@ -3,6 +3,7 @@ import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithHtml } from "~/features/article-body/article-html";
 import type { PageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
+import { helpArticle } from "~/lib/metadata/article-data";
 import { headOf } from "~/lib/metadata/page-meta";
 import { ArticleLayout } from "~/sections/article-layout";
 import { Breadcrumb } from "~/sections/breadcrumb";
@@ -25,13 +26,16 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { id, title, excerpt } = loaderData.article;
+  const { article, updated: modified } = loaderData;
+  const { id, title, excerpt } = article;
+  const path = helpPath(id);
   return headOf({
     title,
     description: excerpt,
-    path: helpPath(id),
+    path,
     trail: trailOf(id, title),
-    type: "article",
+    article: { modified },
+    structured: [helpArticle({ title, excerpt, path, modified })],
   });
 };
 
