@@ -4,8 +4,8 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-import { articleWordsAt } from "./articles/render-article.server";
-import { ArticleWords } from "./features/article-body/article-words";
+import { articleHtmlAt } from "./articles/render-article.server";
+import { ArticleHtml } from "./features/article-body/article-html";
 
 /** Runs at build time only. Waits for the whole page, so that the HTML is complete and holds no streaming scripts. */
 export default async function handleRequest(
@@ -14,11 +14,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const words = await articleWordsAt(new URL(request.url).pathname);
+  const html = await articleHtmlAt(new URL(request.url).pathname);
   const page = (
-    <ArticleWords value={words}>
+    <ArticleHtml value={html}>
       <ServerRouter context={context} url={request.url} />
-    </ArticleWords>
+    </ArticleHtml>
   );
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

@@ -12,7 +12,9 @@ export interface BlogArticle {
   author: AuthorId;
   /** As it is shown: "January 10, 2025". */
   date: string;
-  /** As it is shown: "5 min read". Counted from the words. */
+  /** The day somebody last checked that it is still true; at first the day it was published. */
+  reviewed: string;
+  /** As it is shown: "5 min read". Counted from the text. */
   readTime: string;
   category: CategoryName;
   /** Address of the cover. */
@@ -37,3 +39,5 @@ export interface HelpArticle {
 
 export const blogPath = (id: string) => `/blog/${id}`;
 export const helpPath = (id: string) => `/support/knowledge-base/${id}`;
+/** Where the blog introduces an author. */
+export const authorPath = (id: AuthorId) => `/blog#${id}`;

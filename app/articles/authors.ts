@@ -5,7 +5,7 @@ export interface Author {
   biography: string;
 }
 
-/** Those who write, by the id that front matter names them with. */
+/** The people who write, by the id that front matter names them with. The blog introduces them in this order. */
 export const authors = {
   "meera-kulkarni": {
     name: "Meera Kulkarni",
@@ -23,7 +23,7 @@ export const authors = {
     name: "Farah Contractor",
     role: "Head of Security",
     biography:
-      "Spent years breaking into systems by appointment. Now decides what gets mended first, and explains why.",
+      "Spent years breaking into systems by appointment. Now decides what gets fixed first, and explains why.",
   },
   "nikhil-rao": {
     name: "Nikhil Rao",

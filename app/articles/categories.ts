@@ -10,7 +10,7 @@ export interface BlogCategory {
   glyph: readonly string[];
 }
 
-/** The shelves of the blog, in the specification's order. How many articles each holds is counted, never written. */
+/** The categories of the blog, in the specification's order. How many articles each holds is counted, never written. */
 export const categories = [
   {
     name: "Cloud Services",

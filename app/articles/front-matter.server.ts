@@ -5,40 +5,42 @@ import { categories } from "./categories.ts";
 import { helpGroups } from "./help-groups.ts";
 import { tags } from "./tags.ts";
 
-/** The day the site's content was last gone over; nothing on it is dated later. */
-export const lastDay = Date.parse("January 15, 2025 UTC");
-
-const words = (least: number, most: number) =>
+const text = (min: number, max: number) =>
   z
-    .string()
+    .string("is missing")
     .trim()
-    .min(least, `is shorter than ${least} characters`)
-    .max(most, `is longer than ${most} characters`);
+    .min(min, `is shorter than ${min} characters`)
+    .max(max, `is longer than ${max} characters`);
 
 /** Text such as "January 10, 2025": the form in which dates are shown, so that nothing has to format them. */
 const shownDate = z
   .string('must be text such as "January 10, 2025"')
-  .refine((text) => text === formatDate(dateOf(text)), 'must be a date such as "January 10, 2025"')
-  .refine((text) => dateOf(text).getTime() <= lastDay, "is later than January 15, 2025");
+  .refine((date) => date === formatDate(dateOf(date)), 'must be a date such as "January 10, 2025"');
 
-export const blogFrontMatter = z.strictObject({
-  title: words(10, 60),
-  excerpt: words(70, 160),
-  author: oneOf(Object.keys(authors) as (keyof typeof authors)[]),
-  date: shownDate,
-  category: oneOf(categories.map(({ name }) => name)),
-  image: z.string(),
-  caption: words(10, 240),
-  tags: z
-    .array(oneOf(tags), "must be a list of tags")
-    .min(2, "needs two tags at least")
-    .max(4, "has more than four tags")
-    .refine((list) => new Set(list).size === list.length, "names a tag twice"),
-});
+export const blogFrontMatter = z
+  .strictObject({
+    title: text(10, 60),
+    excerpt: text(70, 160),
+    author: oneOf(Object.keys(authors) as (keyof typeof authors)[]),
+    date: shownDate,
+    reviewed: shownDate.optional(),
+    category: oneOf(categories.map(({ name }) => name)),
+    image: z.string().optional(),
+    caption: text(10, 240).optional(),
+    tags: z
+      .array(oneOf(tags), "must be a list of tags")
+      .min(2, "needs two tags at least")
+      .max(4, "has more than four tags")
+      .refine((list) => new Set(list).size === list.length, "names a tag twice"),
+  })
+  .refine(({ date, reviewed }) => !reviewed || dateOf(reviewed) >= dateOf(date), {
+    path: ["reviewed"],
+    message: "is earlier than the date",
+  });
 
 export const helpFrontMatter = z.strictObject({
-  title: words(10, 60),
-  excerpt: words(70, 160),
+  title: text(10, 60),
+  excerpt: text(70, 160),
   group: oneOf(helpGroups),
   order: z.int("must be a whole number"),
   updated: shownDate,
@@ -53,8 +55,8 @@ export function checkFrontMatter<T>(file: string, schema: z.ZodType<T>, data: un
 }
 
 /** The moment a date of front matter stands for: the start of that day, everywhere the same. */
-export function dateOf(text: string): Date {
-  return new Date(`${text} UTC`);
+export function dateOf(date: string): Date {
+  return new Date(`${date} UTC`);
 }
 
 function formatDate(date: Date): string {

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 
 import type { BlogArticle, HelpArticle } from "./article.ts";
 import { categories } from "./categories.ts";
+import { defaultCaption } from "./default-cover.ts";
 import { blogFrontMatter, checkFrontMatter, dateOf, helpFrontMatter } from "./front-matter.server.ts";
 import { helpGroups } from "./help-groups.ts";
 import { readTime } from "./read-time.ts";
@@ -26,18 +27,25 @@ export function readBlog(root = folder): readonly BlogArticle[] {
   return readOnce(blogs, root, () =>
     sources("blog", root)
       .map(({ id, frontMatter, body }): BlogArticle => {
-        const file = `${id}.mdx`;
-        const checked = checkFrontMatter(file, blogFrontMatter, frontMatter);
-        if (checked.image !== `/covers/${id}.svg`) {
-          throw new Error(`Front matter:\n${file}: image must be /covers/${id}.svg`);
-        }
-        return { id, ...checked, readTime: readTime(body) };
+        const checked = checkFrontMatter(`${id}.mdx`, blogFrontMatter, frontMatter);
+        return {
+          id,
+          ...checked,
+          reviewed: checked.reviewed ?? checked.date,
+          readTime: readTime(body),
+          ...coverOf(id, body, checked, root),
+        };
       })
       .toSorted(
         (one, other) =>
           dateOf(other.date).getTime() - dateOf(one.date).getTime() || one.id.localeCompare(other.id),
       ),
   );
+}
+
+/** Where an article's cover is drawn; one without such a file gets a default cover. */
+export function coverFile(id: string, root = folder): string {
+  return join(root, "covers", `${id}.ts`);
 }
 
 /** All help articles, by group and place in it. */
@@ -89,6 +97,21 @@ export function readSource(kind: "blog" | "help", id: string, root = folder): So
   } catch (error) {
     throw new Error(`${id}.mdx: front matter cannot be read: ${String(error)}`, { cause: error });
   }
+}
+
+function coverOf(
+  id: string,
+  body: string,
+  { image = `/covers/${id}.svg`, caption }: { image?: string | undefined; caption?: string | undefined },
+  root: string,
+): Pick<BlogArticle, "image" | "caption"> {
+  const isDrawn = existsSync(coverFile(id, root));
+  const problem =
+    (image !== `/covers/${id}.svg` && `image must be /covers/${id}.svg`) ||
+    (isDrawn && !caption && `caption is missing: say in one line what covers/${id}.ts draws`) ||
+    (!isDrawn && caption && `caption tells of a cover that is not there: draw it in covers/${id}.ts`);
+  if (problem) throw new Error(`Front matter:\n${id}.mdx: ${problem}`);
+  return { image, caption: caption ?? defaultCaption(body) };
 }
 
 function sources(kind: "blog" | "help", root: string): Source[] {

@@ -9,7 +9,7 @@ import { readBlog, readHelp } from "./read-articles.server";
 const root = mkdtempSync(join(tmpdir(), "articles-"));
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
-  for (const kind of ["blog", "help"]) {
+  for (const kind of ["blog", "help", "covers"]) {
     rmSync(join(root, kind), { recursive: true, force: true });
     mkdirSync(join(root, kind));
   }
@@ -21,14 +21,38 @@ const right = {
   author: "daniel-pinto",
   date: "January 10, 2025",
   category: "Cloud Services",
-  image: "/covers/an-article.svg",
-  caption: "What the cover draws",
   tags: ["Backup", "Incidents"],
 };
+const caption = "What the cover draws";
 
-test("a right article is read, with its id and its reading time", () => {
+test("the least an article needs is read; id, reading time, review and cover follow", () => {
   write(right, `${"word ".repeat(1000)}\n`);
-  expect(readBlog(root)).toEqual([{ id: "an-article", readTime: "5 min read", ...right }]);
+  expect(readBlog(root)).toEqual([
+    {
+      id: "an-article",
+      readTime: "5 min read",
+      reviewed: right.date,
+      image: "/covers/an-article.svg",
+      caption: expect.stringContaining("1 part,") as string,
+      ...right,
+    },
+  ]);
+});
+
+test("an article may have any date, and one of a later review", () => {
+  write({ ...right, date: "November 15, 2026", reviewed: "March 1, 2031" });
+  expect(readBlog(root)).toMatchObject([{ date: "November 15, 2026", reviewed: "March 1, 2031" }]);
+});
+
+test("a cover that was drawn has a caption, and only such a cover has one", () => {
+  write({ ...right, caption });
+  expect(messageOf(() => readBlog(root))).toContain(
+    "an-article.mdx: caption tells of a cover that is not there",
+  );
+  writeFileSync(join(root, "covers/an-article.ts"), "export const cover = [];\n");
+  expect(readBlog(root)).toMatchObject([{ caption, image: "/covers/an-article.svg" }]);
+  write(right);
+  expect(messageOf(() => readBlog(root))).toContain("an-article.mdx: caption is missing");
 });
 
 test.each([
@@ -39,8 +63,8 @@ test.each([
   ["author", { author: "nobody" }, "nobody"],
   ["date", { date: "2025-01-10" }, "January 10, 2025"],
   ["date", { date: "January 32, 2025" }, "January 10, 2025"],
-  ["date", { date: "January 16, 2025" }, "later than January 15, 2025"],
-  ["image", { image: undefined }, ""],
+  ["reviewed", { reviewed: "January 9, 2025" }, "earlier than the date"],
+  ["title", { title: undefined }, "missing"],
   ["image", { image: "/covers/another.svg" }, "/covers/an-article.svg"],
   ["title", { title: "Short" }, "shorter"],
   ["excerpt", { excerpt: "x".repeat(161) }, "longer"],

@@ -6,11 +6,12 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
 import { unescapeHtml } from "~/lib/format/unescape-html";
-import { articleElements } from "./article-elements";
+import { articleElements } from "./markup/article-elements";
+import { rehypeBoxNames } from "./markup/rehype-box-names";
+import { rehypeRowHeaders } from "./markup/rehype-row-headers";
 import { hasArticle, readSource } from "./read-articles.server";
 
 export interface RenderedArticle {
-  /** The words as HTML. */
   html: string;
   /** Its sections, for a table of contents. */
   sections: readonly { id: string; title: string }[];
@@ -18,7 +19,7 @@ export interface RenderedArticle {
 
 const rendered = new Map<string, Promise<RenderedArticle>>();
 
-/** An article's words, made once for each build; in development, at every request. */
+/** An article as HTML, made once for each build; in development, at every request. */
 export function renderArticle(kind: "blog" | "help", id: string): Promise<RenderedArticle> {
   const key = `${kind}/${id}`;
   const known = import.meta.env.DEV ? undefined : rendered.get(key);
@@ -27,8 +28,8 @@ export function renderArticle(kind: "blog" | "help", id: string): Promise<Render
   return article;
 }
 
-/** The words of the article at an address, if it is one. */
-export async function articleWordsAt(path: string): Promise<string | undefined> {
+/** The HTML of the article at an address, if it is one. */
+export async function articleHtmlAt(path: string): Promise<string | undefined> {
   const [, parent, id] = /^(\/blog|\/support\/knowledge-base)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (!id || !parent) return undefined;
   const kind = parent === "/blog" ? "blog" : "help";
@@ -38,12 +39,12 @@ export async function articleWordsAt(path: string): Promise<string | undefined> 
 async function render(kind: "blog" | "help", id: string): Promise<RenderedArticle> {
   const { body } = readSource(kind, id);
   try {
-    const { default: Words } = await evaluate(body, {
+    const { default: Article } = await evaluate(body, {
       ...runtime,
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, rehypeHighlight],
+      rehypePlugins: [rehypeSlug, rehypeRowHeaders, rehypeBoxNames, rehypeHighlight],
     });
-    const html = renderToStaticMarkup(<Words components={articleElements} />);
+    const html = renderToStaticMarkup(<Article components={articleElements} />);
     return { html, sections: sectionsIn(html) };
   } catch (error) {
     throw new Error(`app/articles/${kind}/${id}.mdx: ${String(error)}`, { cause: error });

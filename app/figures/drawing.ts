@@ -1,6 +1,6 @@
 /**
- * Drawings that become files: blog covers and share images. A drawing is a list of marks, each a path or a few
- * words in a tone; tones become colours where the drawing is written (scripts/drawings), so that rebranding and
+ * Drawings that become files: blog covers and share images. A drawing is a list of marks, each a path or a short
+ * text in a tone; tones become colours where the drawing is written (scripts/drawings), so that rebranding and
  * the dark theme recolour all of them. The shapes come from marks.ts.
  */
 
@@ -40,11 +40,11 @@ export function shape(tone: Tone, ...paths: readonly string[]): ShapeMark {
 }
 
 /** A few words or a figure. Readable in a card half the cover's size, so never smaller than 20. */
-export function words(
-  text: string,
+export function text(
+  content: string,
   x: number,
   y: number,
   { tone = "ink", size = 22, anchor = "start" }: Partial<Pick<TextMark, "tone" | "size" | "anchor">> = {},
 ): TextMark {
-  return { tone, text, x, y, size, anchor };
+  return { tone, text: content, x, y, size, anchor };
 }

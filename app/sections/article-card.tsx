@@ -6,12 +6,12 @@ import { SiteLink } from "~/ui/site-link";
 import { TagLinks } from "~/ui/tag-links";
 
 /** What lists show of an article: the author by name, the category with its accent. */
-export interface ListedArticle extends Omit<BlogArticle, "author" | "caption"> {
+export interface ListedArticle extends Omit<BlogArticle, "author" | "caption" | "reviewed"> {
   authorName: string;
   accent: string;
 }
 
-export interface ArticleWordsProps {
+export interface ArticleSummaryProps {
   article: ListedArticle;
   /** The level of the title. */
   heading: "h2" | "h3";
@@ -24,13 +24,13 @@ export interface ArticleWordsProps {
 }
 
 /** Category, title, excerpt, who, when, how long, and the first two tags. Needs a `relative` ancestor as its card. */
-export function ArticleWords({
+export function ArticleSummary({
   article,
   heading: Heading,
   titleSize = "text-h4",
   show = asItIs,
   note,
-}: ArticleWordsProps) {
+}: ArticleSummaryProps) {
   return (
     <>
       <p className="label-text text-ink-3">{show(article.category)}</p>

@@ -3,22 +3,22 @@ import type { ReactNode } from "react";
 export interface ArticleLayoutProps {
   /** The article's sections; with fewer than three there is nothing to find. */
   sections: readonly { id: string; title: string }[];
-  /** Stands under the words. */
+  /** Stands under the article. */
   aside?: ReactNode;
-  /** The words. */
+  /** The article's text, tables and code. */
   children: ReactNode;
 }
 
-/** Words in a column that can be read, and what follows them; the contents beside, or before them on a phone. */
+/** The article and what follows it; the contents beside, or before it on a phone. */
 export function ArticleLayout({ sections, aside, children }: ArticleLayoutProps) {
   return (
     <div className="wrap grid-12 gap-y-10 pt-10 pb-18 md:pt-14 md:pb-28 print:block">
       {sections.length > 2 && (
-        <div className="col-span-full md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1 print:hidden">
+        <div className="col-span-full md:col-span-3 md:col-start-10 md:row-span-2 md:row-start-1 print:hidden">
           <Contents sections={sections} />
         </div>
       )}
-      <div className="col-span-full md:col-span-8 md:col-start-1 md:row-start-1 md:pr-10">{children}</div>
+      <div className="col-span-full md:col-span-9 md:col-start-1 md:row-start-1">{children}</div>
       {aside && (
         <div className="col-span-full md:col-span-8 md:col-start-1 md:pr-10 print:hidden">{aside}</div>
       )}

@@ -1,4 +1,4 @@
-import { ArticleCover, ArticleWords, type ListedArticle } from "./article-card";
+import { ArticleCover, ArticleSummary, type ListedArticle } from "./article-card";
 
 /** Articles as cards with their covers, two or three in a row. */
 export function ArticleList({ articles }: { articles: readonly ListedArticle[] }) {
@@ -10,7 +10,7 @@ export function ArticleList({ articles }: { articles: readonly ListedArticle[] }
             <div className="mb-4">
               <ArticleCover image={article.image} />
             </div>
-            <ArticleWords article={article} heading="h2" />
+            <ArticleSummary article={article} heading="h2" />
           </article>
         </li>
       ))}

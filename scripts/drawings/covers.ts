@@ -3,17 +3,16 @@ import { join } from "node:path";
 
 import type { BlogArticle } from "../../app/articles/article.ts";
 import { categoryNamed } from "../../app/articles/categories.ts";
+import { defaultCover } from "../../app/articles/default-cover.ts";
+import { coverFile, readSource } from "../../app/articles/read-articles.server.ts";
 import { coverSize, type Mark } from "../../app/figures/drawing.ts";
 import { drawingSvg, paletteOf } from "./drawing-svg.ts";
 import { outlineText } from "./outline-text.ts";
 
-const folder = join(import.meta.dirname, "../../app/articles/covers");
-
-/** The marks of an article's cover: app/articles/covers/<id>.ts exports them as `cover`. */
+/** The marks of an article's cover: what app/articles/covers/<id>.ts exports as `cover`, or the default. */
 export async function coverMarks(id: string): Promise<readonly Mark[]> {
-  const file = join(folder, `${id}.ts`);
-  if (!existsSync(file))
-    throw new Error(`${id}.mdx: image is missing: draw it in app/articles/covers/${id}.ts`);
+  const file = join(root, coverFile(id));
+  if (!existsSync(file)) return defaultCover(readSource("blog", id).body);
   const { cover } = (await import(file)) as { cover: readonly Mark[] };
   return cover;
 }
@@ -23,3 +22,5 @@ export async function coverSvg({ id, caption, category }: BlogArticle, font: str
   const marks = outlineText(await coverMarks(id), font);
   return drawingSvg({ label: caption, marks }, paletteOf(categoryNamed(category).accent), coverSize);
 }
+
+const root = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { areaPaths } from "../../app/figures/area-paths.ts";
-import { coverSize, type Mark, type TextMark, words } from "../../app/figures/drawing.ts";
+import { coverSize, type Mark, type TextMark, text } from "../../app/figures/drawing.ts";
 import { horizonOutline, horizonSize } from "../../app/figures/horizon-outline.ts";
 import { logoBars, logoSize } from "../../app/figures/logo-bars.ts";
 import { shareImageSize } from "../../app/lib/metadata/share-image.ts";
@@ -31,19 +31,19 @@ export function shareSvg({ title, kind, area, cover, brand }: ShareImage): strin
   const { size, lines } = setTitle(title, room, area ? 112 : 96);
   const last = area ? base : 340;
   const first = last - (lines.length - 1) * size;
-  const text: TextMark[] = [
-    words(brand, margin + 66, margin + 34, { size: 38 }),
+  const texts: TextMark[] = [
+    text(brand, margin + 66, margin + 34, { size: 38 }),
     ...(kind
-      ? [words(kind, width - margin, margin + 32, { size: 30, tone: "muted", anchor: "end" as const })]
+      ? [text(kind, width - margin, margin + 32, { size: 30, tone: "muted", anchor: "end" as const })]
       : []),
-    ...lines.map((line, index) => words(line, margin - size * 0.05, first + index * size, { size })),
+    ...lines.map((line, index) => text(line, margin - size * 0.05, first + index * size, { size })),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${palette.ground.light}" d="M0 0h${width}v${height}H0z"/>`,
     logo(palette),
     area ? (cover ? coverFigure(cover, palette) : sign(area, palette)) : horizon(palette),
-    ...text.map((mark) => markSvg(mark, palette)),
+    ...texts.map((mark) => markSvg(mark, palette)),
     "</svg>",
   ].join("");
 }

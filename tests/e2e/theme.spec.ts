@@ -36,6 +36,23 @@ test("can be switched, there and back, and is remembered", async ({ page }) => {
   expect(await lightness(page)).toBeGreaterThan(0.9);
 });
 
+test("the browser's frame has the colour of the theme that is shown", async ({ page }) => {
+  const frame = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+      return metas.filter(({ media }) => matchMedia(media).matches).map(({ dataset }) => dataset.scheme);
+    });
+  await page.emulateMedia({ colorScheme: "light" });
+  await gotoHydrated(page, "/");
+  expect(await frame()).toEqual(["light"]);
+  await toggle(page).click();
+  expect(await frame()).toEqual(["dark"]);
+  await page.reload();
+  expect(await frame()).toEqual(["dark"]);
+  await toggle(page).click();
+  expect(await frame()).toEqual(["light"]);
+});
+
 test("a remembered theme is there at the first paint, against the system's", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));

@@ -5,6 +5,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 
 import { identity } from "../../app/identity.ts";
+import { token } from "../../scripts/drawings/tokens.ts";
 import { addressedPages, type BuiltPage, builtPages, clientFolder } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 
@@ -29,6 +30,22 @@ test("every page states its language and its viewport", () => {
     ...(root.querySelector("html")?.getAttribute("lang") === "en" ? [] : ["no lang"]),
     ...(root.querySelector('meta[name="viewport"]') ? [] : ["no viewport"]),
   ]);
+  expect(problems).toEqual([]);
+});
+
+test("every page states the colour of its ground for each colour scheme, as the tokens have it", () => {
+  const expected = (["light", "dark"] as const).map((scheme) => [
+    `(prefers-color-scheme: ${scheme})`,
+    token("paper")[scheme],
+  ]);
+  const problems = problemsOf(builtPages(), ({ root }) => {
+    const found = root
+      .querySelectorAll('meta[name="theme-color"]')
+      .map((meta) => [meta.getAttribute("media"), meta.getAttribute("content")]);
+    return JSON.stringify(found) === JSON.stringify(expected)
+      ? []
+      : [`theme-color is ${JSON.stringify(found)}`];
+  });
   expect(problems).toEqual([]);
 });
 

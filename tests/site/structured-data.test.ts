@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { positions } from "../../app/catalogue/positions.ts";
 import { identity } from "../../app/identity.ts";
 import { formatPrice } from "../../app/lib/format/format-price.ts";
-import { addressedPages, type BuiltPage, builtPages } from "../support/built-site.ts";
+import { addressedPages, type BuiltPage, builtPages, servedFile } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
-import { blocksOf, listIn, thingsOf, typedThings } from "../support/structured-data.ts";
+import { blocksOf, listIn, type Thing, thingsOf, typedThings } from "../support/structured-data.ts";
 import { thingProblems } from "../support/structured-data-rules.ts";
 
 test("structured data parses and names its vocabulary", () => {
@@ -125,6 +125,22 @@ test("questions, positions and headlines in it are those that the page shows", (
   expect(problems).toEqual([]);
 });
 
+test("every article names its author's place, its picture and its dates as its page does", () => {
+  const problems = problemsOf(addressedPages(), (page) =>
+    ["BlogPosting", "TechArticle"].flatMap((type) =>
+      thingsOf(page, type).flatMap((thing) => [
+        ...(servedFile(new URL(String(thing["image"])).pathname) ? [] : [`no picture ${thing["image"]}`]),
+        ...(metaOf(page, "article:published_time") === thing["datePublished"]
+          ? []
+          : ["published_time differs"]),
+        ...(metaOf(page, "article:modified_time") === thing["dateModified"] ? [] : ["modified_time differs"]),
+        ...listIn(thing, "author").flatMap((author) => authorProblems(page, author)),
+      ]),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
 test("every open position is a JobPosting on a page of its own, which its panel links to", () => {
   const pages = new Map(addressedPages().map((page) => [page.path, page]));
   const careers = pages.get("/careers")?.root;
@@ -173,6 +189,23 @@ test("the organization can be reached for sales and at every hour for support", 
   ]);
 });
 
+function metaOf({ root }: BuiltPage, property: string): string | undefined {
+  return root.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
+}
+
+/** An author is introduced at the address, and the article links there. */
+function authorProblems({ root }: BuiltPage, { name, url }: Thing): string[] {
+  const { pathname, hash } = new URL(String(url));
+  if (!hash) return [];
+  const introduction = addressedPages()
+    .find(({ path }) => path === pathname)
+    ?.root.querySelector(hash);
+  return [
+    ...(introduction?.textContent.includes(String(name)) ? [] : [`${url} does not introduce ${name}`]),
+    ...(root.querySelector(`main header a[href="${pathname}${hash}"]`) ? [] : [`no link to ${url}`]),
+  ];
+}
+
 /** The further pages of a list, "/blog/category/cloud-services/2", belong to the first. */
 function firstPageOf(path: string): string {
   return path.replace(/^(\/blog\/.+)\/\d+$/, "$1");
@@ -183,6 +216,7 @@ function fitting(path: string): string[] {
   if (path === "/services") return ["ItemList"];
   if (/^\/(services|industries)\/./.test(path)) return ["Service"];
   if (path.startsWith("/careers/")) return ["JobPosting"];
+  if (path.startsWith("/support/knowledge-base/")) return ["TechArticle"];
   return /^\/blog\/[^/]+$/.test(path) ? ["BlogPosting"] : [];
 }
 

@@ -42,14 +42,13 @@ const rules: Record<string, Record<string, Check>> = {
     jobLocationType: (value, thing) => value === undefined || isRemote(thing),
   },
   BlogPosting: {
-    headline: isText,
-    image: isAddress,
-    datePublished: isDay,
-    author: isThing,
-    publisher: isThing,
-    url: isAddress,
+    ...articleRules(),
+    datePublished: isMoment,
+    dateModified: (value, thing) =>
+      isMoment(value) && Date.parse(String(value)) >= Date.parse(String(thing["datePublished"])),
   },
-  Person: { name: isText },
+  TechArticle: articleRules(),
+  Person: { name: isText, url: isAddress },
   PostalAddress: {
     streetAddress: isText,
     addressLocality: isText,
@@ -84,11 +83,25 @@ function isDay(value: unknown): boolean {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** With its time zone, without which readers would guess. */
+/** Google asks for the time zone: without it a date is taken for that of its own crawler. */
 function isMoment(value: unknown): boolean {
-  return (
-    typeof value === "string" && /T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(value) && isDay(value.slice(0, 10))
-  );
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(value);
+}
+
+/** Search engines show pictures of these kinds, and no SVG. */
+function isPicture(value: unknown): boolean {
+  return isAddress(value) && /\.(png|jpe?g|webp)$/.test(String(value));
+}
+
+function articleRules(): Record<string, Check> {
+  return {
+    headline: isText,
+    image: isPicture,
+    dateModified: isMoment,
+    author: isThing,
+    publisher: isThing,
+    url: isAddress,
+  };
 }
 
 function isThing(value: unknown): boolean {

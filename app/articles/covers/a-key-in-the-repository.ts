@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, flow, frame, units } from "../../figures/marks.ts";
 
 /** Clone, fork, build cache, mirror, laptop. */
@@ -26,6 +26,6 @@ export const cover: readonly Mark[] = [
   shape("pale", way(0), frame({ x: landing, y: copyAt(0), width: right - landing, height }, 6)),
   shape("accent", column(1, leaked), ...kept.map((index) => way(index) + copy(index))),
   shape("ink", bar(132, 138, 16, 152)),
-  words(`−${copies}`, 140, 116, { size: 60, anchor: "middle" }),
-  words("−1", right - 20, copyAt(0) + 41, { size: 40, tone: "muted", anchor: "end" }),
+  text(`−${copies}`, 140, 116, { size: 60, anchor: "middle" }),
+  text("−1", right - 20, copyAt(0) + 41, { size: 40, tone: "muted", anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 const pages = { before: 32_787, after: 26 } as const;
@@ -22,6 +22,6 @@ const indices = Array.from({ length: rows }, (_, row) => row);
 export const cover: readonly Mark[] = [
   shape("soft", ...indices.map(run), ...indices.slice(1).map((row) => fold(row - 1))),
   shape("accent", bar(ribbon.x, 302, pages.after * page, thickness)),
-  words(String(pages.after), ribbon.x - 3, 396, { tone: "accent", size: 84 }),
-  words(pages.before.toLocaleString("en"), ribbon.x + length, 396, { size: 56, anchor: "end" }),
+  text(String(pages.after), ribbon.x - 3, 396, { tone: "accent", size: 84 }),
+  text(pages.before.toLocaleString("en"), ribbon.x + length, 396, { size: 56, anchor: "end" }),
 ];

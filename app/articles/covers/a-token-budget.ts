@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Tokens. */
@@ -20,6 +20,6 @@ const old = (turn: number) =>
 export const cover: readonly Mark[] = [
   shape("soft", ...turns.flatMap(old)),
   shape("accent", ...turns.map((turn) => column(turn, 0, sent(turn)))),
-  words(kept.toLocaleString("en"), left, 92, { size: 76 }),
-  words(lean.toLocaleString("en"), left, 172, { size: 76, tone: "accent" }),
+  text(kept.toLocaleString("en"), left, 92, { size: 76 }),
+  text(lean.toLocaleString("en"), left, 172, { size: 76, tone: "accent" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, rows } from "../../figures/marks.ts";
 
 const budgetMinutes = 43.2;
@@ -23,8 +23,8 @@ export const cover: readonly Mark[] = [
   shape("soft", fall(rates[1])),
   shape("accent", fall(rates[0])),
   shape("ink", bar(box.x, 352, box.width, 4)),
-  words(`${budgetMinutes} min`, 728, 100, { size: 84, anchor: "end" }),
-  words(`${lasts(rates[0])} h`, at(rates[0]), 388, { size: 26, tone: "accent", anchor: "middle" }),
-  words(`${lasts(rates[1])} h`, at(rates[1]) + 8, 388, { size: 26, anchor: "middle" }),
-  words(`${month} h`, 728, 388, { size: 26, tone: "muted", anchor: "end" }),
+  text(`${budgetMinutes} min`, 728, 100, { size: 84, anchor: "end" }),
+  text(`${lasts(rates[0])} h`, at(rates[0]), 388, { size: 26, tone: "accent", anchor: "middle" }),
+  text(`${lasts(rates[1])} h`, at(rates[1]) + 8, 388, { size: 26, anchor: "middle" }),
+  text(`${month} h`, 728, 388, { size: 26, tone: "muted", anchor: "end" }),
 ];

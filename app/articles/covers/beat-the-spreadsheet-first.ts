@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Mean absolute error in orders a day: overall mean, last year, last week, four weeks. */
@@ -21,7 +21,7 @@ export const cover: readonly Mark[] = [
   shape("ink", bar(left, ground, 696, 12)),
   shape("soft", above(0), above(1), above(2)),
   shape("accent", above(3)),
-  words((best - floor).toFixed(1), 728, ground - (best - floor) * order - 18, {
+  text((best - floor).toFixed(1), 728, ground - (best - floor) * order - 18, {
     size: 84,
     tone: "accent",
     anchor: "end",

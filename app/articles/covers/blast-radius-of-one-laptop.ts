@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, head, line } from "../../figures/marks.ts";
 
 /** The systems one session opens: column and row of each in the picture. */
@@ -76,6 +76,6 @@ export const cover: readonly Mark[] = [
   shape("accent", ...all.filter((system) => !reached.has(system)).map(node)),
   shape("ink", bar(32, 32, 16, 364), ...edges.filter(isCut).map(stop)),
   shape("ink", bar(556, 361, 50, 6), head(624, 364, 22)),
-  words(`${all.length}`, 536, 392, { size: 80, anchor: "end" }),
-  words(`${reached.size - 1}`, 728, 392, { size: 80, anchor: "end" }),
+  text(`${all.length}`, 536, 392, { size: 80, anchor: "end" }),
+  text(`${reached.size - 1}`, 728, 392, { size: 80, anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Days a certificate lives; clients renew at two thirds. */
@@ -27,6 +27,6 @@ export const cover: readonly Mark[] = [
   shape("soft", ...lifetimes.map((lifetime, lane) => chain(lifetime, lane, 0, renewal))),
   shape("accent", ...lifetimes.map((lifetime, lane) => chain(lifetime, lane, renewal, 1))),
   ...lifetimes.map((lifetime, lane) =>
-    words(String(lifetime), left - 24, top + lane * pitch + 56, { size: 48, anchor: "end" }),
+    text(String(lifetime), left - 24, top + lane * pitch + 56, { size: 48, anchor: "end" }),
   ),
 ];

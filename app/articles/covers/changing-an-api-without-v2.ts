@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, matrix } from "../../figures/marks.ts";
 
 const [announced, sunset] = [Date.UTC(2024, 11, 19), Date.UTC(2025, 5, 30)];
@@ -39,6 +39,6 @@ export const cover: readonly Mark[] = [
     cells((column, row) => dayAt(column, row) === days),
     above(weeks - 1, box.y - 16 - 32),
   ),
-  words(String(days), 32, 144, { size: 150 }),
-  words("days", 280, 144, { size: 44, tone: "muted" }),
+  text(String(days), 32, 144, { size: 150 }),
+  text("days", 280, 144, { size: 44, tone: "muted" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, head, polygon } from "../../figures/marks.ts";
 
 /** Where the process may die, as shares of the way: before and after the claim, after the call, after the update. */
@@ -38,5 +38,5 @@ export const cover: readonly Mark[] = [
     bar(gate.x, top, gate.width, first - gate.clear - top),
     bar(gate.x, first + lane + gate.clear, gate.width, base - first - lane - gate.clear),
   ),
-  words("1", right, base, { size: 250, anchor: "end" }),
+  text("1", right, base, { size: 250, anchor: "end" }),
 ];

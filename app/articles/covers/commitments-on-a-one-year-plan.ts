@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, columns } from "../../figures/marks.ts";
 
 /** Dollars an hour at on-demand rates, from eight in the morning on. */
@@ -24,7 +24,7 @@ export const cover: readonly Mark[] = [
   shape("soft", hourly(day)),
   shape("accent", hourly(night)),
   shape("ink", bar(box.x, level(night) - 3, 696, 6)),
-  words(`$${day}`, box.x, box.y - 18, { size: 44 }),
-  words(`${100 - (night / day) * 100}% idle`, box.x + 12 * pitch, box.y - 18, { size: 44, tone: "muted" }),
-  words(`$${night}`, 728, level(night) - 16, { size: 32, tone: "accent", anchor: "end" }),
+  text(`$${day}`, box.x, box.y - 18, { size: 44 }),
+  text(`${100 - (night / day) * 100}% idle`, box.x + 12 * pitch, box.y - 18, { size: 44, tone: "muted" }),
+  text(`$${night}`, 728, level(night) - 16, { size: 32, tone: "accent", anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, polygon } from "../../figures/marks.ts";
 
 const items = 1000;
@@ -42,5 +42,5 @@ export const cover: readonly Mark[] = [
     steps(process.finished, process.steps),
   ),
   shape("ink", bar(at(done), row.first, 8, row.workflow - row.first)),
-  words(String(done), at(done) + 24, row.first + 48, { size: 60 }),
+  text(String(done), at(done) + 24, row.first + 48, { size: 60 }),
 ];

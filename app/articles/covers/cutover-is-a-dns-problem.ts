@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** From and until in days around the switch; ttl: the seconds for which an answer may be kept. */
@@ -30,8 +30,8 @@ export const cover: readonly Mark[] = [
   shape("soft", kept(rungs[0]), kept(rungs[1]), kept(rungs[2]), kept(rungs[4])),
   shape("accent", kept(rungs[3])),
   shape("ink", bar(at(0) - 3, 80, 6, base - 80)),
-  words("86,400 s", at(-9), top(86_400) - 14, { size: 34 }),
-  words("3,600", at(-7), top(3600) - 14, { size: 34 }),
-  words("60", at(0) + 16, top(60) - 14, { size: 34, tone: "accent" }),
-  words("Switch", at(0), 66, { size: 34, anchor: "middle" }),
+  text("86,400 s", at(-9), top(86_400) - 14, { size: 34 }),
+  text("3,600", at(-7), top(3600) - 14, { size: 34 }),
+  text("60", at(0) + 16, top(60) - 14, { size: 34, tone: "accent" }),
+  text("Switch", at(0), 66, { size: 34, anchor: "middle" }),
 ];

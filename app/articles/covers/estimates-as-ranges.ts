@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Days, best and worst, in the order of the table. */
@@ -29,5 +29,5 @@ const squares = (include: (spread: number) => boolean) =>
 export const cover: readonly Mark[] = [
   shape("soft", ...squares((spread) => spread < widest)),
   shape("accent", ...squares((spread) => spread === widest)),
-  words(`${Math.round((widest ** 2 / uncertainty) * 100)}%`, 32, 112, { size: 92 }),
+  text(`${Math.round((widest ** 2 / uncertainty) * 100)}%`, 32, 112, { size: 92 }),
 ];

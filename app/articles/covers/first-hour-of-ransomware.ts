@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** The minutes in which Lead decides, and from which Voice telephones. */
@@ -32,5 +32,5 @@ export const cover: readonly Mark[] = [
     each("voice", (index) => index >= voice),
   ),
   shape("ink", bar(left + backups.until * minute - gap - 3, 104, 10, 292)),
-  words("10", left + backups.until * minute - 20, 392, { size: 86, anchor: "end" }),
+  text("10", left + backups.until * minute - 20, 392, { size: 86, anchor: "end" }),
 ];

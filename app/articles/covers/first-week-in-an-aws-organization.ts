@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, columns } from "../../figures/marks.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -22,6 +22,6 @@ export const cover: readonly Mark[] = [
   shape("soft", ...[1, 2, 3, 4].map(layer)),
   shape("ink", standing),
   ...days.map((day, index) =>
-    words(day, start(index), top(index) - (index === 4 ? tall + 21 : 14), { size: 34 }),
+    text(day, start(index), top(index) - (index === 4 ? tall + 21 : 14), { size: 34 }),
   ),
 ];

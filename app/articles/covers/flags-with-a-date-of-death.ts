@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 const day = 86_400_000;
@@ -38,6 +38,6 @@ export const cover: readonly Mark[] = [
   shape("accent", ...spans.slice(-1).map(({ flags, start, end }) => states(flags, start, end))),
   shape("ink", ...late),
   ...spans.map(({ flags, start }) =>
-    words(String(2 ** flags), at(start), top - 18, { size: 60, tone: flags === 0 ? "accent" : "ink" }),
+    text(String(2 ** flags), at(start), top - 18, { size: 60, tone: flags === 0 ? "accent" : "ink" }),
   ),
 ];

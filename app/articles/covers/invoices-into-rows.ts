@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, cuts } from "../../figures/marks.ts";
 
 /** Invoices a month, and those that pass every check untouched. */
@@ -37,6 +37,6 @@ export const cover: readonly Mark[] = [
     cuts(ledger, { columns: columns.passed, rows, gap }),
     cuts(desk, { columns: columns.person, rows, gap }),
   ),
-  words(passed.toLocaleString("en"), left, 78, { size: 60, tone: "accent" }),
-  words(String(all - passed), desk.x, 78, { size: 60 }),
+  text(passed.toLocaleString("en"), left, 78, { size: 60, tone: "accent" }),
+  text(String(all - passed), desk.x, 78, { size: 60 }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { frame, units } from "../../figures/marks.ts";
 
 /** Annex A: organisational, people, physical, technological. */
@@ -30,5 +30,5 @@ export const cover: readonly Mark[] = [
       5,
     ),
   ),
-  words(String(all), left(1) - 8, 394, { size: 190 }),
+  text(String(all), left(1) - 8, 394, { size: 190 }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, type Box, cuts } from "../../figures/marks.ts";
 
 const [gap, pitch, base] = [2, 10, 396];
@@ -30,6 +30,6 @@ export const cover: readonly Mark[] = [
   shape("accent", one.filled, apps.filled),
   shape("soft", cluster.filled, data.filled, network.filled),
   shape("paper", ...[one, apps, cluster, data, network].map(({ cells }) => cells)),
-  words(String(one.resources), one.x, one.y - 16, { size: 56 }),
-  words(String(network.resources), network.x, network.y - 14, { size: 34 }),
+  text(String(one.resources), one.x, one.y - 16, { size: 56 }),
+  text(String(network.resources), network.x, network.y - 14, { size: 34 }),
 ];

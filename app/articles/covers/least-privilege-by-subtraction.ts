@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** s3, sqs, logs, kms, athena, glue. */
@@ -20,7 +20,7 @@ export const cover: readonly Mark[] = [
   shape("soft", row(services, rows.services, 82)),
   shape("ink", bar(left, rows.ceiling, right - left, 8)),
   shape("accent", row(actions, rows.actions, 82)),
-  words("*", left, 150, { size: 160, tone: "muted" }),
-  words(String(services), left, rows.services + 72, { size: 90 }),
-  words(String(actions), left, rows.actions + 76, { size: 90, tone: "accent" }),
+  text("*", left, 150, { size: 160, tone: "muted" }),
+  text(String(services), left, rows.services + 72, { size: 90 }),
+  text(String(actions), left, rows.actions + 76, { size: 90, tone: "accent" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { frame, matrix } from "../../figures/marks.ts";
 
 /** Rows: in KEV, EPSS 0.1 or more, not scored yet, the rest. Columns: exposed, inside, not reachable. */
@@ -15,6 +15,6 @@ export const cover: readonly Mark[] = [
   shape("soft", cells("w")),
   shape("pale", cells("m")),
   shape("ink", frame({ x: 728 - size.width, y: box.y + box.height - size.height, ...size }, 5)),
-  words("Tonight", 32, 72, { size: 54, tone: "accent" }),
-  words("Never", 728, 394, { size: 54, anchor: "end" }),
+  text("Tonight", 32, 72, { size: 54, tone: "accent" }),
+  text("Never", 728, 394, { size: 54, anchor: "end" }),
 ];

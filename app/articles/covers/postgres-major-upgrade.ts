@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, polygon } from "../../figures/marks.ts";
 
 /** Days that the changes flow down to the new version, and then back up to the old one. */
@@ -26,8 +26,8 @@ export const cover: readonly Mark[] = [
   shape("soft", ...days(down).map((x) => changes(left + x, from, to))),
   shape("accent", ...days(up).map((x) => changes(turn + gap + x, to, from))),
   shape("ink", bar(left, upper, turn - left, height), bar(turn + gap, lower, right - turn - gap, height)),
-  words("12", 32, upper + 38, { size: 46 }),
-  words("17", 32, lower + 38, { size: 46 }),
-  words(`${down} days`, left, upper - 18, { size: 34, tone: "muted" }),
-  words(`${up} days back`, turn + gap, upper - 18, { size: 34, tone: "accent" }),
+  text("12", 32, upper + 38, { size: 46 }),
+  text("17", 32, lower + 38, { size: 46 }),
+  text(`${down} days`, left, upper - 18, { size: 34, tone: "muted" }),
+  text(`${up} days back`, turn + gap, upper - 18, { size: 34, tone: "accent" }),
 ];

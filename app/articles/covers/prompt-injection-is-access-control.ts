@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, type Box } from "../../figures/marks.ts";
 
 const secrets: Box = { x: 32, y: 92, width: 430, height: 180 };
@@ -23,7 +23,7 @@ export const cover: readonly Mark[] = [
   shape("pale", drawn(wayOut)),
   shape("soft", drawn(pair), drawn(both(strangers, wayOut)), drawn(both(secrets, wayOut))),
   shape("accent", drawn(both(pair, wayOut))),
-  words("Private", 32, 76, { size: 36 }),
-  words("Strangers", 546, 61, { size: 36 }),
-  words("Way out", 326, 396, { size: 36, anchor: "end" }),
+  text("Private", 32, 76, { size: 36 }),
+  text("Strangers", 546, 61, { size: 36 }),
+  text("Way out", 326, 396, { size: 36, anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, flow } from "../../figures/marks.ts";
 
 /** In the report's order. Severity: 4 is critical; repair: its place in the order of work. */
@@ -34,7 +34,7 @@ export const cover: readonly Mark[] = [
   ...[1, 2, 3, 4, 5].map((repair) => {
     const ends = sorted.filter((finding) => finding.repair === repair).map(to);
     const middle = (Math.min(...ends) + Math.max(...ends) + height) / 2;
-    return words(String(repair), 728, middle + 14, {
+    return text(String(repair), 728, middle + 14, {
       size: 40,
       tone: repair === 1 ? "accent" : "ink",
       anchor: "end",

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { barsPath } from "../../figures/bars.ts";
 
 const pods = 40;
@@ -40,5 +40,5 @@ export const cover: readonly Mark[] = [
   shape("pale", ...stacks.map(stranded)),
   shape("soft", ...stacks.map((stack) => each(stack, stack.request * core - 3))),
   shape("accent", ...stacks.map((stack) => each(stack, used * core))),
-  ...stacks.map(({ nodes, x, top }) => words(String(nodes), x, top - 14, { size: 48 })),
+  ...stacks.map(({ nodes, x, top }) => text(String(nodes), x, top - 14, { size: 48 })),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, ticks } from "../../figures/marks.ts";
 
 /** Minutes of each phase; a usual drill times only two of the seven. */
@@ -31,6 +31,6 @@ export const cover: readonly Mark[] = [
   shape("accent", drawn(true)),
   shape("ink", bar(from, top + height + 10, drilled * minute - gap, 6)),
   shape("rule", ticks(left + 1, top - 26, 90 * minute, { count: 18, major: 2, length: 8 })),
-  words(`${total} min`, left, 112, { size: 84 }),
-  words(String(drilled), from, 380, { size: 56, tone: "accent" }),
+  text(`${total} min`, left, 112, { size: 84 }),
+  text(String(drilled), from, 380, { size: 56, tone: "accent" }),
 ];

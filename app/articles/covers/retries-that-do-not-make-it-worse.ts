@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, flow } from "../../figures/marks.ts";
 
 const tries = 3;
@@ -43,6 +43,6 @@ export const cover: readonly Mark[] = [
   shape("soft", ...fan(0), ...fan(1), ...fan(2)),
   shape("accent", ...[0, 1, 2, 3].flatMap(nodes)),
   shape("ink", flow({ x: left, y: 380, height: thickness }, { x: 650, y: 380, height: thickness * budget })),
-  words(String(calls), 32, 124, { size: 128, tone: "accent" }),
-  words(String(budget), right, 396, { size: 44, anchor: "end" }),
+  text(String(calls), 32, 124, { size: 128, tone: "accent" }),
+  text(String(budget), right, 396, { size: 44, anchor: "end" }),
 ];

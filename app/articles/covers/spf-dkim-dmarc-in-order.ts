@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Weeks under p=none, quarantine on one subdomain, quarantine, reject. */
@@ -21,6 +21,6 @@ export const cover: readonly Mark[] = [
   shape("pale", step(0)),
   shape("soft", step(1), step(2)),
   shape("accent", step(3)),
-  words("p=none", left, base - pitch.y - 14, { size: 40, tone: "muted" }),
-  words("p=reject", x(start(3)) - 24, 76, { size: 60, tone: "accent", anchor: "end" }),
+  text("p=none", left, base - pitch.y - 14, { size: 40, tone: "muted" }),
+  text("p=reject", x(start(3)) - 24, 76, { size: 60, tone: "accent", anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, flow, line } from "../../figures/marks.ts";
 
 /** service, environment, component, managed-by, data-class */
@@ -19,5 +19,5 @@ export const cover: readonly Mark[] = [
   shape("pale", arm(middle - half, -spread), arm(middle, spread)),
   shape("accent", ...Array.from({ length: keys }, (_, index) => lane(index))),
   shape("ink", line(split, 60, split, 368, 6)),
-  words("1 April", split - 14, 84, { size: 36, anchor: "end" }),
+  text("1 April", split - 14, 84, { size: 36, anchor: "end" }),
 ];

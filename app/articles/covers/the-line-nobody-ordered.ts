@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, flow } from "../../figures/marks.ts";
 
 /** Terabytes a month, and the toll in dollars on each at $0.045 a gigabyte. */
@@ -23,6 +23,6 @@ export const cover: readonly Mark[] = [
   shape("soft", ...lanes.slice(0, internet).map(through)),
   shape("accent", ...lanes.slice(internet).map(around)),
   shape("ink", bar(480, top - 16, 26, internet * pitch + 28)),
-  words(`$${internet * toll}`, right, y(internet) + 48, { size: 48, anchor: "end" }),
-  words(`−$${s3 * toll}`, left, base - 2, { size: 76, tone: "accent" }),
+  text(`$${internet * toll}`, right, y(internet) + 48, { size: 48, anchor: "end" }),
+  text(`−$${s3 * toll}`, left, base - 2, { size: 76, tone: "accent" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Kilograms of one parcel, before the supplier changed to grams and after. */
@@ -11,6 +11,6 @@ const side = Math.sqrt((block.width * block.height * before) / after);
 export const cover: readonly Mark[] = [
   shape("soft", bar(block.x, base - block.height, block.width, block.height)),
   shape("accent", bar(left, base - side, side, side)),
-  words(`${before} kg`, left, base - side - 16, { size: 44, tone: "accent" }),
-  words(`${after.toLocaleString("en")} kg`, block.x, 86, { size: 72 }),
+  text(`${before} kg`, left, base - side - 16, { size: 44, tone: "accent" }),
+  text(`${after.toLocaleString("en")} kg`, block.x, 86, { size: 72 }),
 ];

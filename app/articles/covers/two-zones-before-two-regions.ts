@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, type Box, frame } from "../../figures/marks.ts";
 
 const demand = 100;
@@ -27,7 +27,7 @@ export const cover: readonly Mark[] = [
   shape("soft", tower(two), tower(regions)),
   shape("accent", tower(three)),
   shape("ink", bar(32, base - demand * scale - 6, 696, 6)),
-  words(String(sum(two.zones)), two.x, top(two) - 18, { size: 48 }),
-  words(String(sum(three.zones)), three.x, top(three) - 18, { size: 48, tone: "accent" }),
-  words(String(sum(regions.zones)), regions.x - 18, top(regions) + 36, { size: 48, anchor: "end" }),
+  text(String(sum(two.zones)), two.x, top(two) - 18, { size: 48 }),
+  text(String(sum(three.zones)), three.x, top(three) - 18, { size: 48, tone: "accent" }),
+  text(String(sum(regions.zones)), regions.x - 18, top(regions) + 36, { size: 48, anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, cuts } from "../../figures/marks.ts";
 
 const [days, hours] = [30, 24];
@@ -27,6 +27,6 @@ export const cover: readonly Mark[] = [
   ),
   shape("paper", cuts(box, { columns: days, rows: hours, gap })),
   shape("ink", bar(box.x, level - 3, box.width, 6)),
-  words(`${total} h`, box.x, 76, { size: 56, tone: "accent" }),
-  words(`${even} h`, 728, 76, { size: 56, anchor: "end" }),
+  text(`${total} h`, box.x, 76, { size: 56, tone: "accent" }),
+  text(`${even} h`, 728, 76, { size: 56, anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** What each of the eight rules does with a match. */
@@ -36,5 +36,5 @@ export const cover: readonly Mark[] = [
       (rule) => bar(gateAt(rule), y(rule) - 10, post, 10) + bar(gateAt(rule), y(rule) + height, post, 10),
     ),
   ),
-  words("5 of 8", right, 84, { size: 68, tone: "accent", anchor: "end" }),
+  text("5 of 8", right, 84, { size: 68, tone: "accent", anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, frame } from "../../figures/marks.ts";
 
 /** Hours for labels, errors, focus, targets, sign-in and tests. */
@@ -24,6 +24,6 @@ export const cover: readonly Mark[] = [
     "ink",
     ...work.map(({ later }, index) => frame({ x: left, y: y(index), width: later * hour, height: field }, 4)),
   ),
-  words(`${sum("builtIn")} h`, 728, 300, { size: 84, tone: "accent", anchor: "end" }),
-  words(`${sum("later")} h`, 728, 396, { size: 84, anchor: "end" }),
+  text(`${sum("builtIn")} h`, 728, 300, { size: 84, tone: "accent", anchor: "end" }),
+  text(`${sum("later")} h`, 728, 396, { size: 84, anchor: "end" }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Minutes of data lost, minutes until people work again; upper ends. */
@@ -22,7 +22,7 @@ export const cover: readonly Mark[] = [
   shape("pale", bar(failure - length(plans[2].lost), y(2), length(plans[2].lost), height)),
   shape("ink", bar(failure - 4, 32, 8, 364)),
   ...plans.flatMap(({ lost, recovery }, index) => [
-    words(spoken(lost), failure - length(lost) - 14, y(index) + 53, { size: 30, anchor: "end" }),
-    words(spoken(recovery), failure + length(recovery) + 14, y(index) + 53, { size: 30, tone: "muted" }),
+    text(spoken(lost), failure - length(lost) - 14, y(index) + 53, { size: 30, anchor: "end" }),
+    text(spoken(recovery), failure + length(recovery) + 14, y(index) + 53, { size: 30, tone: "muted" }),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Thousands of dollars a month in the old place. */
@@ -25,5 +25,5 @@ export const cover: readonly Mark[] = [
   shape("accent", moved(plans[0], 0)),
   shape("pale", moved(plans[1], 1), moved(plans[2], 2)),
   shape("ink", bar(left + deadline * week - 3, 32, 6, 364)),
-  words("Week 6", left + deadline * week + 16, 58, { size: 32 }),
+  text("Week 6", left + deadline * week + 16, 58, { size: 32 }),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Days kept searchable, and until the archive ends. */
@@ -36,5 +36,5 @@ export const cover: readonly Mark[] = [
     ),
   ),
   shape("ink", bar(left, 32, 696, 6), bar(left, top + 180 * day - 3, 696, 6)),
-  words("180 days", left, top + 180 * day + 76, { size: 64 }),
+  text("180 days", left, top + 180 * day + 76, { size: 64 }),
 ];

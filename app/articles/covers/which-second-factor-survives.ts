@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Does the proof travel through a proxy that shows the real page? */
@@ -23,6 +23,6 @@ export const cover: readonly Mark[] = [
   shape("soft", ...lanes(true)),
   shape("accent", ...lanes(false)),
   ...factors.map(({ name, travels }, index) =>
-    words(name, 32, y(index) + 43, { size: 34, tone: travels ? "ink" : "accent" }),
+    text(name, 32, y(index) + 43, { size: 34, tone: travels ? "ink" : "accent" }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** By confidence, from 0.99 down: items, and how many of them the model got wrong. */
@@ -29,6 +29,6 @@ export const cover: readonly Mark[] = [
   shape("pale", whole(2), whole(3), whole(4)),
   shape("accent", ...bins.map((_, bin) => wrong(bin))),
   shape("ink", bar(x(automatic) - parting / 2 - gap / 2 - 4, 32, 8, 364)),
-  words(String(sum(bins.slice(0, automatic))), left, 86, { size: 72 }),
-  words(String(sum(bins.slice(automatic))), 728, 86, { size: 72, anchor: "end" }),
+  text(String(sum(bins.slice(0, automatic))), left, 86, { size: 72 }),
+  text(String(sum(bins.slice(automatic))), 728, 86, { size: 72, anchor: "end" }),
 ];

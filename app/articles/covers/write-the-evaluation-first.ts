@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 const [share, cases] = [0.9, [20, 50, 200, 500]];
@@ -25,5 +25,5 @@ const drawn = (n: number, index: number) => {
 export const cover: readonly Mark[] = [
   shape("accent", ...cases.map(drawn)),
   shape("ink", bar(x(share) - 3, top, 6, 364)),
-  words("90%", left, 396, { size: 120 }),
+  text("90%", left, 396, { size: 120 }),
 ];

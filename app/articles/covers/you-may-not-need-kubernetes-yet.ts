@@ -1,4 +1,4 @@
-import { type Mark, shape, words } from "../../figures/drawing.ts";
+import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar, line } from "../../figures/marks.ts";
 
 /** Months: a minor version comes every four and is supported for fourteen. */
@@ -23,5 +23,5 @@ export const cover: readonly Mark[] = [
   shape("soft", ...all.filter((version) => !taken.includes(version)).map(drawn)),
   shape("accent", ...taken.map(drawn)),
   shape("ink", hop(0, 3), hop(3, 6)),
-  words(`${supported} months`, start(0) + supported * month + 20, row(0) + 36, { size: 44 }),
+  text(`${supported} months`, start(0) + supported * month + 20, row(0) + 36, { size: 44 }),
 ];

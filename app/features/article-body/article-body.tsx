@@ -1,16 +1,16 @@
 import { use, useRef, useState } from "react";
 
-import { ArticleWords, wordsIn, wordsMarker } from "./article-words";
+import { ArticleHtml, articleHtmlIn, articleMarker } from "./article-html";
 import { useCopyButtons } from "./use-copy-buttons";
 
 /**
- * An article's words. Give it the article's id as key: it takes the words once.
- * `words` are given after a navigation in the browser; a page that was opened has them in its document.
+ * An article's text, tables and code. Give it the article's id as key: it takes the HTML once.
+ * `html` is given after a navigation in the browser; a page that was opened has it in its document.
  */
-export function ArticleBody({ words }: { words: string | undefined }) {
-  const prerendered = use(ArticleWords);
-  const [html] = useState(() => ({ __html: words ?? prerendered ?? wordsIn(document) ?? "" }));
+export function ArticleBody({ html }: { html: string | undefined }) {
+  const prerendered = use(ArticleHtml);
+  const [inner] = useState(() => ({ __html: html ?? prerendered ?? articleHtmlIn(document) ?? "" }));
   const body = useRef<HTMLDivElement>(null);
   useCopyButtons(body);
-  return <div ref={body} className="prose" {...wordsMarker} dangerouslySetInnerHTML={html} />;
+  return <div ref={body} className="prose" {...articleMarker} dangerouslySetInnerHTML={inner} />;
 }

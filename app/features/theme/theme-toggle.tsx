@@ -23,6 +23,9 @@ function switchTheme() {
   const dark = getComputedStyle(root).colorScheme === "dark" || (!root.dataset.theme && systemIsDark());
   const theme = dark ? "light" : "dark";
   root.dataset.theme = theme;
+  for (const colour of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    colour.media = colour.dataset.scheme === theme ? "all" : "not all";
+  }
   try {
     localStorage.setItem("theme", theme);
   } catch {

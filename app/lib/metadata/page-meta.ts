@@ -36,7 +36,8 @@ export interface Head extends PageMeta {
   /** Home, the parents, the page itself; empty for home. */
   trail: readonly Crumb[];
   structured?: readonly StructuredData[];
-  type?: "website" | "article";
+  /** When an article was published and last changed, with the time zone. */
+  article?: { published?: string; modified: string };
   /** Feeds that this page is about. */
   feeds?: readonly Feed[];
 }
@@ -53,7 +54,7 @@ export function headOf({
   path,
   trail,
   structured = [],
-  type,
+  article,
   feeds = [],
   noindex,
 }: Head): MetaDescriptor[] {
@@ -68,7 +69,9 @@ export function headOf({
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:type", content: type ?? "website" },
+    { property: "og:type", content: article ? "article" : "website" },
+    ...(article?.published ? [{ property: "article:published_time", content: article.published }] : []),
+    ...(article ? [{ property: "article:modified_time", content: article.modified }] : []),
     { property: "og:site_name", content: identity.name },
     { property: "og:image", content: addressOf(shareImagePath(path)) },
     { property: "og:image:width", content: String(shareImageSize.width) },

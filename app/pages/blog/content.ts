@@ -1,5 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
-import type { Feed, PageMeta } from "~/lib/metadata/page-meta";
+import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 
 export const meta: PageMeta = {
@@ -21,13 +21,16 @@ export const hero = {
   lede: "Most company blogs are brochures with dates on them. This one belongs to the engineers: what broke, what it cost, and what they would do the second time.",
 };
 
-export const feed: Feed = { title: "Tech Insights", path: "/blog/feed.xml" };
-
 export const latest = { heading: "Latest articles" };
 
 export const newsletter = {
   heading: "Stay Updated",
   lede: "One letter a month. You can read it standing up.",
+};
+
+export const authors = {
+  heading: "Authors",
+  lede: "Engineers first. What they write about is work they did.",
 };
 
 export const banner: ClosingBannerProps = {

@@ -1,4 +1,4 @@
-import { ArticleCover, ArticleWords, type ListedArticle } from "~/sections/article-card";
+import { ArticleCover, ArticleSummary, type ListedArticle } from "~/sections/article-card";
 
 /** The newest article, with its cover as large as the page allows. */
 export function FeaturedArticle({ article }: { article: ListedArticle }) {
@@ -10,7 +10,7 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
       <div className="col-span-full flex flex-col border-t border-axis pt-4 md:col-span-4">
         <p className="mb-auto font-strong">Featured</p>
         <div className="pt-6">
-          <ArticleWords article={article} heading="h2" titleSize="text-h2" />
+          <ArticleSummary article={article} heading="h2" titleSize="text-h2" />
         </div>
       </div>
     </article>

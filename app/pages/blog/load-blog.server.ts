@@ -1,10 +1,12 @@
+import type { BlogArticle } from "~/articles/article";
+import { type Author, type AuthorId, authors } from "~/articles/authors";
 import { listed } from "~/articles/listed-article.server";
 import { countedCategories, countedTags, readBlog } from "~/articles/read-articles.server";
 
 const latestCount = 6;
 const popularCount = 12;
 
-/** The newest article, the six before it, and what the sidebar counts. */
+/** The newest article, the six before it, and what the sidebar and the list of authors count. */
 export function loadBlog() {
   const articles = readBlog();
   const [featured, ...rest] = articles.slice(0, 1 + latestCount).map(listed);
@@ -14,8 +16,26 @@ export function loadBlog() {
     latest: rest,
     total: articles.length,
     categories: countedCategories(articles),
+    authors: countedAuthors(articles),
     tags: countedTags(articles)
       .slice(0, popularCount)
       .map(({ tag }) => tag),
   };
+}
+
+export interface CountedAuthor extends Author {
+  id: AuthorId;
+  /** How many articles are theirs. */
+  count: number;
+}
+
+/** Everyone who has written an article. */
+function countedAuthors(articles: readonly BlogArticle[]): CountedAuthor[] {
+  return (Object.keys(authors) as AuthorId[])
+    .map((id) => ({
+      id,
+      ...authors[id],
+      count: articles.filter((article) => article.author === id).length,
+    }))
+    .filter(({ count }) => count > 0);
 }

@@ -1,3 +1,4 @@
+import { blogFeed } from "~/articles/article-feeds";
 import type { BlogSearchEntry } from "~/articles/search-entries";
 import { SearchBox } from "~/features/article-search/search-box";
 import { searchIndexPaths } from "~/features/article-search/search-entry";
@@ -9,6 +10,7 @@ import { ArticleRow, ArticleRows } from "~/sections/article-rows";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { SearchHero } from "~/sections/search-hero";
 import type { Route } from "./+types/page";
+import { AuthorList } from "./author-list";
 import { BlogResults } from "./blog-results";
 import { BlogSidebar } from "./blog-sidebar";
 import * as content from "./content";
@@ -19,11 +21,11 @@ export function loader() {
   return loadBlog();
 }
 
-export const meta = pageMeta(content.meta, [], [content.feed]);
+export const meta = pageMeta(content.meta, [], [blogFeed]);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { featured, latest, total, categories, tags } = loaderData;
+  const { featured, latest, total, categories, tags, authors } = loaderData;
   const search = useArticleSearch<BlogSearchEntry>(searchIndexPaths.blog);
   return (
     <>
@@ -61,6 +63,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
+      {!search.active && <AuthorList authors={authors} />}
       <ClosingBanner {...content.banner} />
     </>
   );

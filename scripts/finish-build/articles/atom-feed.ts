@@ -16,6 +16,8 @@ export interface AtomEntry {
   title: string;
   url: string;
   published: Date;
+  /** When it last changed, or was found to be still true. */
+  updated: Date;
   summary: string;
   author?: string;
   categories?: readonly string[];
@@ -23,7 +25,7 @@ export interface AtomEntry {
 
 /** A feed after RFC 4287. An entry's address is its identity: it never changes once published. */
 export function atomFeed({ title, subtitle, url, page, author, entries }: AtomFeed): string {
-  const newest = Math.max(...entries.map((entry) => entry.published.getTime()));
+  const newest = Math.max(...entries.map((entry) => entry.updated.getTime()));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -40,14 +42,14 @@ export function atomFeed({ title, subtitle, url, page, author, entries }: AtomFe
   ].join("\n");
 }
 
-function entryXml({ title, url, published, summary, author, categories = [] }: AtomEntry): string {
+function entryXml({ title, url, published, updated, summary, author, categories = [] }: AtomEntry): string {
   return [
     "<entry>",
     element("title", title),
     element("id", url),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     element("published", published.toISOString()),
-    element("updated", published.toISOString()),
+    element("updated", updated.toISOString()),
     ...(author ? [`<author>${element("name", author)}</author>`] : []),
     ...categories.map((category) => `<category term="${escapeXml(category)}"/>`),
     element("summary", summary),

@@ -2,7 +2,7 @@ import { announcements } from "../../../app/articles/announcements.ts";
 import { type BlogArticle, blogPath } from "../../../app/articles/article.ts";
 import { authors } from "../../../app/articles/authors.ts";
 import { categories, categoryPath } from "../../../app/articles/categories.ts";
-import { dateOf } from "../../../app/articles/front-matter.server.ts";
+import { officeMoment } from "../../../app/articles/office-moment.server.ts";
 import { countedTags, readBlog } from "../../../app/articles/read-articles.server.ts";
 import { tagDescriptions } from "../../../app/articles/tag-descriptions.server.ts";
 import { tagPath } from "../../../app/articles/tags.ts";
@@ -57,13 +57,14 @@ export function feeds({ name, siteUrl }: Publisher): Record<string, string> {
 }
 
 function blogEntry(
-  { id, title, excerpt, author, date, category, tags }: BlogArticle,
+  { id, title, excerpt, author, date, reviewed, category, tags }: BlogArticle,
   siteUrl: string,
 ): AtomEntry {
   return {
     title,
     url: siteUrl + blogPath(id),
-    published: dateOf(date),
+    published: new Date(officeMoment(date)),
+    updated: new Date(officeMoment(reviewed)),
     summary: excerpt,
     author: authors[author].name,
     categories: [category, ...tags],
@@ -77,7 +78,8 @@ function announcementEntry(
   return {
     title,
     url: `${siteUrl}/support/announcements#${id}`,
-    published: dateOf(date),
+    published: new Date(officeMoment(date)),
+    updated: new Date(officeMoment(date)),
     summary: text.join(" "),
   };
 }

@@ -6,6 +6,7 @@ import type { StartScript } from "./build-start-script.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { deferScripts, inlineExecutableScripts } from "./defer-scripts.ts";
 import { listFiles } from "../files/list-files.ts";
+import { withThemeColor } from "../discovery/theme-color.ts";
 import { writeFiles } from "../files/write-files.ts";
 
 /**
@@ -30,7 +31,8 @@ export async function finishPages(client: string, start: StartScript) {
   const files = (await listFiles(client)).filter((file) => file.endsWith(".html"));
   for (const file of files) {
     const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
-    const html = deferScripts(await readFile(join(client, file), "utf8"), { page, start, emit });
+    const source = withThemeColor(await readFile(join(client, file), "utf8"));
+    const html = deferScripts(source, { page, start, emit });
     for (const text of inlineExecutableScripts(html)) hashes.add(sha256(text));
     await writeFile(join(client, file), html);
   }

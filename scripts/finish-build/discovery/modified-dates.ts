@@ -1,15 +1,18 @@
 import { announcements } from "../../../app/articles/announcements.ts";
 import { blogPath, helpPath } from "../../../app/articles/article.ts";
 import { categoryPath } from "../../../app/articles/categories.ts";
-import { dateOf, lastDay } from "../../../app/articles/front-matter.server.ts";
+import { dateOf } from "../../../app/articles/front-matter.server.ts";
 import { readBlog, readHelp } from "../../../app/articles/read-articles.server.ts";
 import { tagPath } from "../../../app/articles/tags.ts";
 import { positionPath, positions } from "../../../app/catalogue/positions.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
+/** The day the pages that are no articles were last gone over, as the legal pages say. */
+const pagesReviewed = Date.parse("January 15, 2025 UTC");
+
 /**
- * When each page last changed. An article has its own date and a list that of its newest entry. All other pages have
- * the day the content was last gone over: the date of their last commit would differ in a clone without history.
+ * When each page last changed. An article has the day it was last reviewed and a list that of its newest entry. All other
+ * pages have the day they were last gone over: the date of their last commit would differ in a clone without history.
  */
 export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
   const newest = new Map<string, number>();
@@ -17,9 +20,9 @@ export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
     const key = decodeURI(path);
     newest.set(key, Math.max(newest.get(key) ?? 0, dateOf(date).getTime()));
   };
-  for (const { id, date, category, tags } of readBlog()) {
+  for (const { id, reviewed, category, tags } of readBlog()) {
     for (const path of [blogPath(id), "/blog", categoryPath(category), ...tags.map(tagPath)])
-      note(path, date);
+      note(path, reviewed);
   }
   for (const { id, updated } of readHelp()) {
     note(helpPath(id), updated);
@@ -30,7 +33,7 @@ export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
 
   return paths.map((path) => {
     const list = path.replace(/^(\/blog\/(?:category|tag)\/.+)\/\d+$/, "$1");
-    return { path, modified: isoDay(newest.get(list) ?? lastDay) };
+    return { path, modified: isoDay(newest.get(list) ?? pagesReviewed) };
   });
 }
 

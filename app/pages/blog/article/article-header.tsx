@@ -1,19 +1,21 @@
 import type { BlogArticle } from "~/articles/article";
-import type { Author } from "~/articles/authors";
 import { categoryPath } from "~/articles/categories";
 import { Breadcrumb } from "~/sections/breadcrumb";
 import type { Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
+import type { LinkedAuthor } from "./author-note";
 
 interface ArticleHeaderProps {
   article: BlogArticle;
-  author: Author;
-  /** As "2025-01-10". */
+  author: LinkedAuthor;
+  /** As machines read it: "2025-01-10T10:00:00+05:30". */
   published: string;
+  /** The same of the last review. */
+  modified: string;
   trail: readonly Crumb[];
 }
 
-export function ArticleHeader({ article, author, published, trail }: ArticleHeaderProps) {
+export function ArticleHeader({ article, author, published, modified, trail }: ArticleHeaderProps) {
   return (
     <header className="border-b border-rule-2">
       <div className="wrap">
@@ -23,8 +25,15 @@ export function ArticleHeader({ article, author, published, trail }: ArticleHead
             <h1 className="text-h2 [overflow-wrap:anywhere]">{article.title}</h1>
             <p className="mt-5 max-w-[44ch] text-lede text-ink-2">{article.excerpt}</p>
             <p className="label-text mt-6 flex flex-wrap gap-x-4 gap-y-1 text-ink-3">
-              <span className="text-ink">{author.name}</span>
+              <SiteLink to={author.path} className="text-ink underline hover:no-underline">
+                {author.name}
+              </SiteLink>
               <time dateTime={published}>{article.date}</time>
+              {article.reviewed !== article.date && (
+                <span>
+                  Reviewed <time dateTime={modified}>{article.reviewed}</time>
+                </span>
+              )}
               <span>{article.readTime}</span>
               <SiteLink to={categoryPath(article.category)} className="underline hover:text-ink">
                 {article.category}

@@ -1,28 +1,29 @@
-import { type BlogArticle, blogPath } from "~/articles/article";
+import { authorPath, type BlogArticle, blogPath } from "~/articles/article";
 import { authors } from "~/articles/authors";
 import { categoryNamed } from "~/articles/categories";
-import { dateOf } from "~/articles/front-matter.server";
+import { officeMoment } from "~/articles/office-moment.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { renderArticle } from "~/articles/render-article.server";
 
-/** What an article's page needs beside the words. Undefined if there is no such article. */
+/** What an article's page needs beside its HTML. Undefined if there is no such article. */
 export async function loadArticle(id: string) {
   const articles = readBlog();
   const article = articles.find((each) => each.id === id);
   if (!article) return undefined;
   const { sections } = await renderArticle("blog", id);
   // Newest first, so the article before this one in the list is the later one.
-  const shelf = articles.filter((each) => each.category === article.category);
-  const place = shelf.indexOf(article);
+  const sameCategory = articles.filter((each) => each.category === article.category);
+  const place = sameCategory.indexOf(article);
   return {
     article,
-    author: authors[article.author],
+    author: { ...authors[article.author], path: authorPath(article.author) },
     accent: categoryNamed(article.category).accent,
     sections,
-    published: dateOf(article.date).toISOString().slice(0, 10),
+    published: officeMoment(article.date),
+    modified: officeMoment(article.reviewed),
     related: relatedTo(article, articles).map(linkTo),
-    earlier: linkTo(shelf[place + 1]),
-    later: linkTo(shelf[place - 1]),
+    earlier: linkTo(sameCategory[place + 1]),
+    later: linkTo(sameCategory[place - 1]),
   };
 }
 

@@ -10,7 +10,7 @@ interface MoreArticlesProps {
   category: CategoryName;
 }
 
-/** Three articles on neighbouring subjects, and the way along the shelf. */
+/** Three articles on neighbouring subjects, and the neighbours in the category. */
 export function MoreArticles({ related, earlier, later, category }: MoreArticlesProps) {
   return (
     <section aria-labelledby="more" className="section-space border-t border-rule-2 bg-sand print:hidden">

@@ -1,12 +1,13 @@
 import { blogPath } from "~/articles/article";
+import { blogFeed, listingFeed } from "~/articles/article-feeds";
 import { categoryPath } from "~/articles/categories";
 import { ArticleBody } from "~/features/article-body/article-body";
-import { loadWithWords } from "~/features/article-body/article-words";
+import { loadWithHtml } from "~/features/article-body/article-html";
 import { minutesRuler } from "~/figures/minutes-ruler";
 import type { LoadedPageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
 import { headOf } from "~/lib/metadata/page-meta";
-import { blogPosting } from "~/lib/metadata/blog-posting";
+import { blogPosting } from "~/lib/metadata/article-data";
 import { ArticleLayout } from "~/sections/article-layout";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { trailBelow } from "~/site-map";
@@ -20,24 +21,25 @@ import { MoreArticles } from "./more-articles";
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await loadArticle(params.id);
   if (!found) throw new Response(null, { status: 404 });
-  return { ...found, words: undefined as string | undefined };
+  return { ...found, html: undefined as string | undefined };
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithWords(request, serverLoader));
+  return orDocument(request, () => loadWithHtml(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { article, author, published } = loaderData;
+  const { article, author, published, modified } = loaderData;
   const path = blogPath(article.id);
   return headOf({
     title: article.title,
     description: article.excerpt,
     path,
     trail: trailOf(article),
-    type: "article",
-    structured: [blogPosting({ ...article, path, published, author })],
+    article: { published, modified },
+    structured: [blogPosting({ ...article, path, published, modified, author })],
+    feeds: [blogFeed, listingFeed(article.category, categoryPath(article.category))],
   });
 };
 
@@ -46,12 +48,12 @@ export const handle: LoadedPageHandle<Route.ComponentProps["loaderData"]> = {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, author, accent, sections, published, words, ...more } = loaderData;
+  const { article, author, accent, sections, published, modified, html, ...more } = loaderData;
   return (
     <article className={`area-${accent}`}>
-      <ArticleHeader article={article} author={author} published={published} trail={trailOf(article)} />
+      <ArticleHeader {...{ article, author, published, modified }} trail={trailOf(article)} />
       <ArticleLayout sections={sections} aside={<AuthorNote author={author} tags={article.tags} />}>
-        <ArticleBody key={article.id} words={words} />
+        <ArticleBody key={article.id} html={html} />
       </ArticleLayout>
       <MoreArticles {...more} category={article.category} />
       <ClosingBanner {...content.banner} />

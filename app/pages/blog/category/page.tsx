@@ -1,11 +1,11 @@
 import { categories, categoryPath, categorySlug } from "~/articles/categories";
-import { loadShelf } from "~/articles/load-shelf.server";
+import { loadListing } from "~/articles/load-listing.server";
 import { readBlog } from "~/articles/read-articles.server";
-import { shelfHead } from "~/articles/shelf-head";
+import { listingHead } from "~/articles/listing-head";
 import type { PageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
 import { ClosingBanner } from "~/sections/closing-banner";
-import { Shelf } from "~/sections/shelf";
+import { ArticleListing } from "~/sections/article-listing";
 import type { Route } from "./+types/page";
 import * as content from "./content";
 
@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const path = categoryPath(name);
   return {
     accent,
-    ...loadShelf({ title: name, description, path, feed: `${path}/feed.xml`, articles, page: params.page }),
+    ...loadListing({ title: name, description, path, articles, page: params.page }),
   };
 }
 
@@ -25,14 +25,14 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return orDocument(request, serverLoader);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? shelfHead(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingHead(loaderData) : []);
 
 export const handle: PageHandle = { ruler: content.ruler };
 
-export default function CategoryPage({ loaderData: { accent, ...shelf } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { accent, ...listing } }: Route.ComponentProps) {
   return (
     <div className={`area-${accent}`}>
-      <Shelf {...shelf} />
+      <ArticleListing {...listing} />
       <ClosingBanner {...content.banner} />
     </div>
   );

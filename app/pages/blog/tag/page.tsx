@@ -1,12 +1,12 @@
-import { loadShelf } from "~/articles/load-shelf.server";
+import { loadListing } from "~/articles/load-listing.server";
 import { readBlog } from "~/articles/read-articles.server";
-import { shelfHead } from "~/articles/shelf-head";
+import { listingHead } from "~/articles/listing-head";
 import { tagPath, tagSlug } from "~/articles/tags";
 import { tagDescriptions } from "~/articles/tag-descriptions.server";
 import type { PageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
 import { ClosingBanner } from "~/sections/closing-banner";
-import { Shelf } from "~/sections/shelf";
+import { ArticleListing } from "~/sections/article-listing";
 import type { Route } from "./+types/page";
 import * as content from "./content";
 
@@ -16,21 +16,27 @@ export function loader({ params }: Route.LoaderArgs) {
   const [tag, description] = found;
   const articles = readBlog().filter((article) => article.tags.some((each) => each === tag));
   const path = tagPath(tag);
-  return loadShelf({ title: tag, description, path, feed: `${path}/feed.xml`, articles, page: params.page });
+  return loadListing({
+    title: tag,
+    description,
+    path,
+    articles,
+    page: params.page,
+  });
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return orDocument(request, serverLoader);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? shelfHead(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingHead(loaderData) : []);
 
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Shelf {...loaderData} />
+      <ArticleListing {...loaderData} />
       <ClosingBanner {...content.banner} />
     </>
   );

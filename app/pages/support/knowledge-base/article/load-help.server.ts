@@ -1,8 +1,8 @@
-import { dateOf } from "~/articles/front-matter.server";
+import { officeMoment } from "~/articles/office-moment.server";
 import { readHelp } from "~/articles/read-articles.server";
 import { renderArticle } from "~/articles/render-article.server";
 
-/** What a help article's page needs beside the words. Undefined if there is no such article. */
+/** What a help article's page needs beside its HTML. Undefined if there is no such article. */
 export async function loadHelp(id: string) {
   const articles = readHelp();
   const article = articles.find((each) => each.id === id);
@@ -11,7 +11,7 @@ export async function loadHelp(id: string) {
   return {
     article,
     sections,
-    updated: dateOf(article.updated).toISOString().slice(0, 10),
+    updated: officeMoment(article.updated),
     others: articles
       .filter((other) => other.group === article.group && other !== article)
       .map((other) => ({ id: other.id, title: other.title })),

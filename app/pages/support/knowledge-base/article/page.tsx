@@ -1,8 +1,9 @@
 import { helpPath } from "~/articles/article";
 import { ArticleBody } from "~/features/article-body/article-body";
-import { loadWithWords } from "~/features/article-body/article-words";
+import { loadWithHtml } from "~/features/article-body/article-html";
 import type { PageHandle } from "~/layout/page-handle";
 import { orDocument } from "~/lib/navigation/or-document";
+import { helpArticle } from "~/lib/metadata/article-data";
 import { headOf } from "~/lib/metadata/page-meta";
 import { ArticleLayout } from "~/sections/article-layout";
 import { Breadcrumb } from "~/sections/breadcrumb";
@@ -16,29 +17,32 @@ import { SameGroup } from "./same-group";
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await loadHelp(params.id);
   if (!found) throw new Response(null, { status: 404 });
-  return { ...found, words: undefined as string | undefined };
+  return { ...found, html: undefined as string | undefined };
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithWords(request, serverLoader));
+  return orDocument(request, () => loadWithHtml(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { id, title, excerpt } = loaderData.article;
+  const { article, updated: modified } = loaderData;
+  const { id, title, excerpt } = article;
+  const path = helpPath(id);
   return headOf({
     title,
     description: excerpt,
-    path: helpPath(id),
+    path,
     trail: trailOf(id, title),
-    type: "article",
+    article: { modified },
+    structured: [helpArticle({ title, excerpt, path, modified })],
   });
 };
 
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, updated, sections, others, words } = loaderData;
+  const { article, updated, sections, others, html } = loaderData;
   const { id, title, excerpt, group } = article;
   return (
     <article>
@@ -53,7 +57,7 @@ export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <ArticleLayout sections={sections} aside={<SameGroup group={group} others={others} />}>
-        <ArticleBody key={id} words={words} />
+        <ArticleBody key={id} html={html} />
       </ArticleLayout>
       <ClosingBanner {...content.banner} />
     </article>

@@ -1,11 +1,12 @@
 import { cx } from "~/lib/react/cx";
+import type { Feed } from "~/lib/metadata/page-meta";
 import type { Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import type { ListedArticle } from "./article-card";
 import { ArticleList } from "./article-list";
 import { Breadcrumb } from "./breadcrumb";
 
-export interface ShelfProps {
+export interface ArticleListingProps {
   title: string;
   description: string;
   trail: readonly Crumb[];
@@ -16,11 +17,20 @@ export interface ShelfProps {
   page: number;
   /** The address of each page. */
   pagePaths: readonly string[];
-  feed: string;
+  feed: Feed;
 }
 
 /** The articles of a category or with a tag, a page of them at a time. */
-export function Shelf({ title, description, trail, total, articles, page, pagePaths, feed }: ShelfProps) {
+export function ArticleListing({
+  title,
+  description,
+  trail,
+  total,
+  articles,
+  page,
+  pagePaths,
+  feed,
+}: ArticleListingProps) {
   return (
     <>
       <section className="border-b border-rule-2">
@@ -33,7 +43,7 @@ export function Shelf({ title, description, trail, total, articles, page, pagePa
               <p className="label-text mt-4 text-ink-3">
                 {total} {total === 1 ? "article" : "articles"}
                 {pagePaths.length > 1 && `, page ${page} of ${pagePaths.length}`}.{" "}
-                <a href={feed} className="underline hover:text-ink">
+                <a href={feed.path} className="underline hover:text-ink">
                   Atom feed
                 </a>
               </p>

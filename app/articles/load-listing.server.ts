@@ -1,28 +1,28 @@
 import { breadcrumb } from "../site-map.ts";
-import type { ShelfProps } from "../sections/shelf.tsx";
+import type { ArticleListingProps } from "../sections/article-listing.tsx";
 import type { BlogArticle } from "./article.ts";
+import { listingFeed } from "./article-feeds.ts";
 import { listed } from "./listed-article.server.ts";
 import { pageCount, pageOf } from "./paging.ts";
 
-interface ShelfOptions {
+interface ListingOptions {
   title: string;
   description: string;
   /** Encoded. */
   path: string;
-  feed: string;
   articles: readonly BlogArticle[];
   /** The last part of the address, from the second page on. */
   page: string | undefined;
 }
 
 /** What the page of a category or a tag shows; a page that does not exist is a 404. */
-export function loadShelf({
+export function loadListing({
   articles,
   page: asked,
   path,
   title,
   ...rest
-}: ShelfOptions): ShelfProps & { path: string } {
+}: ListingOptions): ArticleListingProps & { path: string } {
   const page = asked === undefined ? 1 : Number(asked);
   const shown = asked === "1" ? undefined : pageOf(articles, page);
   if (!shown) throw new Response(null, { status: 404 });
@@ -32,6 +32,7 @@ export function loadShelf({
   return {
     ...rest,
     title,
+    feed: listingFeed(title, path),
     path: pagePaths[page - 1] ?? path,
     trail: [...breadcrumb("/blog"), { label: title, path }].map(({ label, path: to }) => ({
       label,

@@ -7,7 +7,7 @@ import type { ComponentProps } from "react";
 export const articleElements = {
   h2: SectionHeading,
   table: ScrollingTable,
-  th: ColumnHeading,
+  th: HeadingCell,
   pre: CodeBlock,
   input: CheckMark,
 };
@@ -21,28 +21,30 @@ function SectionHeading({ children, ...rest }: ComponentProps<"h2">) {
   );
 }
 
-/** A wide table scrolls by itself instead of the page, by keyboard too. A group: landmarks would need a name each. */
-function ScrollingTable(props: ComponentProps<"table">) {
+/** A wide table scrolls by itself instead of the page, by keyboard too. A group, because a dozen landmarks help nobody. */
+function ScrollingTable({ "aria-label": name, ...rest }: ComponentProps<"table">) {
   return (
-    <div className="scrolling" role="group" aria-label="Table" tabIndex={0}>
-      <table {...props} />
+    <div className="scrolling" role="group" aria-label={name} tabIndex={0}>
+      <table {...rest} />
     </div>
   );
 }
 
-/** The corner above a column of names is empty, and heads nothing. */
-function ColumnHeading(props: ComponentProps<"th">) {
+/** Row headings come with their scope (rehype-row-headers.ts). The corner above them may be empty, and heads nothing. */
+function HeadingCell(props: ComponentProps<"th">) {
   const Cell = props.children ? "th" : "td";
   return <Cell {...(props.children && { scope: "col" })} {...props} />;
 }
 
-function CodeBlock(props: ComponentProps<"pre">) {
+/** The title and the button stand above the code, so that a line has the whole width. */
+function CodeBlock({ "data-title": title, ...rest }: ComponentProps<"pre"> & { "data-title"?: string }) {
   return (
     <div className="code">
+      <span>{title}</span>
       <button type="button" data-copy="" className="noscript:hidden">
         Copy
       </button>
-      <pre tabIndex={0} {...props} />
+      <pre role="group" tabIndex={0} {...rest} />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { identity } from "../identity.ts";
+import { dateOf } from "./front-matter.server.ts";
+
+/**
+ * A date of front matter as a moment, with the time zone that search engines ask for: when the office opens on that day,
+ * such as "2025-01-10T10:00:00+05:30".
+ */
+export function officeMoment(date: string): string {
+  const { opensAt, timeZone } = identity.office;
+  const [hours, minutes] = [Math.floor(opensAt), Math.round((opensAt % 1) * 60)].map(twoDigits);
+  return `${dateOf(date).toISOString().slice(0, 10)}T${hours}:${minutes}:00${offsetOn(dateOf(date), timeZone)}`;
+}
+
+function offsetOn(date: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(date);
+  // "GMT+05:30", or "GMT" alone where the offset is zero.
+  return parts.find(({ type }) => type === "timeZoneName")?.value.slice(3) || "+00:00";
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
+}
