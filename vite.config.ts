@@ -6,13 +6,12 @@ import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts"
 import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 
 const frame =
-  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|bars|horizon|logo-bars|ruler-flags|ruler-scale)|(?:lib[\\/]\w+|boot)[\\/](address-of|cx|format-price|group-digits|live-marker|page-meta|saves-data|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|use-rest-of-page|scroll-positions-key|theme-script))/;
+  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|bars|horizon|logo-bars|ruler-flags|ruler-scale)|(?:lib[\\/]\w+|boot)[\\/](address-of|cx|format-price|group-digits|live-marker|page-meta|saves-data|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|use-rest-of-page|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
-/** What the searches of the site, the blog and the knowledge base share: two of them load without the first. */
-const searchWords =
-  /app[\\/](lib[\\/]\w+[\\/](words|highlight|use-settled|use-loaded|fetch-json)|ui[\\/]highlighted|figures[\\/](cut-line|empty-shelf))\./;
-const search = /app[\\/]features[\\/]site-search[\\/]/;
+/** How the searches of the site, the blog and the knowledge base show results. The engine is a chunk of its own. */
+const searchResults =
+  /app[\\/](features[\\/]search[\\/](load-search|result-list|result-row|search-index|search-results|search-states|search-summary|use-search)|lib[\\/]\w+[\\/](use-debounced-value|use-loaded|fetch-json)|ui[\\/]highlighted|figures[\\/](cut-line|empty-shelf))\./;
 
 const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {
   dispatchEvent(new Event("vite:preloadError"));
@@ -57,8 +56,7 @@ export default defineConfig({
                 { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
                 { name: "frame", test: frame },
                 { name: "page-sections", test: pageSections },
-                { name: "search-words", test: searchWords },
-                { name: "search", test: search },
+                { name: "search-results", test: searchResults },
               ],
             },
           },
