@@ -1,15 +1,13 @@
 /**
  * Turns React Router's output into the site that is deployed, in build/client:
- * scripts that start late, icons and files made from the identity, the search index, headers, compressed copies.
+ * scripts that start late, icons and files made from the identity, the search indexes, headers, compressed copies.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { allAddresses } from "../app/addresses.server.ts";
-import { searchIndexPath } from "../app/features/site-search/search-index.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
-import { articleIndexes } from "./finish-build/articles/article-indexes.ts";
 import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
 import { compressFiles } from "./finish-build/serving/compress.ts";
 import { covers } from "./finish-build/articles/covers.ts";
@@ -27,7 +25,7 @@ import { pagePaths } from "./finish-build/files/page-paths.ts";
 import { redirectsFile } from "./finish-build/serving/redirects-file.ts";
 import { robots } from "./finish-build/discovery/robots.ts";
 import { shareImages } from "./finish-build/pictures/share-images.ts";
-import { searchIndex } from "./finish-build/search/search-index.ts";
+import { searchIndexes } from "./finish-build/search/search-indexes.ts";
 import { sitemap } from "./finish-build/discovery/sitemap.ts";
 import { speculationRules } from "./finish-build/serving/speculation-rules.ts";
 import { webManifest } from "./finish-build/discovery/web-manifest.ts";
@@ -59,9 +57,8 @@ await writeFiles(client, {
   "licences.txt": licencesFile(runtimePackages(root)),
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
-  ...articleIndexes(),
   ...(await covers(join(cache, "share"))),
-  [searchIndexPath]: await searchIndex(client),
+  ...(await searchIndexes(client)),
   ...speculation.files,
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),

@@ -5,10 +5,9 @@ import { tagLink } from "~/articles/tags";
 import { SiteLink } from "~/ui/site-link";
 import { TagLinks } from "~/ui/tag-links";
 
-/** What lists show of an article: the author by name, the category with its accent. */
+/** What lists show of an article: the author by name. */
 export interface ListedArticle extends Omit<BlogArticle, "author" | "caption" | "reviewed"> {
   authorName: string;
-  accent: string;
 }
 
 export interface ArticleSummaryProps {

@@ -1,22 +1,14 @@
-import { highlight } from "~/lib/search/highlight";
-
-export interface HighlightedProps {
-  text: string;
-  /** What was typed. */
-  query: string;
-  /** The words of the text's owner that match it, as a search gives them. */
-  words: readonly string[];
-}
+import type { Segment } from "~/lib/search/highlight";
 
 /** A text with what was searched for marked in it. Text nodes only: nothing typed ever becomes HTML. */
-export function Highlighted({ text, query, words }: HighlightedProps) {
-  return highlight(text, query, words).map((run, index) =>
-    run.marked ? (
+export function Highlighted({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, marked }, index) =>
+    marked ? (
       <mark key={index} className="bg-blue-tint text-ink underline">
-        {run.text}
+        {text}
       </mark>
     ) : (
-      run.text
+      text
     ),
   );
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { type AuthorId, authors } from "../../app/articles/authors.ts";
 import { categoryPath } from "../../app/articles/categories.ts";
-import { readBlog, readHelp, readSource } from "../../app/articles/read-articles.server.ts";
+import { readBlog, readSource } from "../../app/articles/read-articles.server.ts";
 import { countWords } from "../../app/articles/read-time.ts";
 import { identity } from "../../app/identity.ts";
 import { type BuiltPage, builtPages, clientFolder, filesUnder, servedFile } from "../support/built-site.ts";
@@ -156,21 +156,6 @@ test("an article's words are in its page and in no other file: no script, no dat
     .filter((file) => /\.(html|js|data|json)$/.test(file))
     .filter((file) => readFileSync(join(clientFolder, file), "utf8").includes(telling));
   expect(holders).toEqual([`blog/${article?.id}/index.html`]);
-});
-
-test("both search indexes hold every article, with its headings, and stay small", () => {
-  for (const [path, ids, budget] of [
-    ["/blog/search-index.json", articles.map(({ id }) => id), 45],
-    ["/support/knowledge-base/search-index.json", readHelp().map(({ id }) => id), 15],
-  ] as const) {
-    const entries = JSON.parse(readFileSync(servedFile(path) ?? "", "utf8")) as {
-      id: string;
-      sections: string[];
-    }[];
-    expect(entries.map(({ id }) => id)).toEqual(ids);
-    expect(entries.filter(({ sections }) => sections.length === 0)).toEqual([]);
-    expect(readFileSync(servedFile(`${path}.br`) ?? "").length / 1024).toBeLessThan(budget);
-  }
 });
 
 const feedPages = [

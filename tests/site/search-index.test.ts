@@ -1,26 +1,29 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
-import { createSearch } from "../../app/features/site-search/engine.ts";
-import { type PackedIndex, searchIndexPath } from "../../app/features/site-search/search-index.ts";
-import { cataloguePlans } from "../../scripts/finish-build/search/search-plans.ts";
+import { readBlog, readHelp } from "../../app/articles/read-articles.server.ts";
+import { indexPaths } from "../../app/features/search/search-index.ts";
+import { pages as siteMap } from "../../app/site-map.ts";
+import { cataloguePlans } from "../../scripts/finish-build/search/plan-entries.ts";
 import { cacheControl } from "../../server/headers.ts";
-import { addressedPages, clientFolder } from "../support/built-site.ts";
+import { builtIndex, siteSearch } from "../support/built-search.ts";
+import { addressedPages } from "../support/built-site.ts";
 import { transferred } from "../support/page-bytes.ts";
 
-const index = JSON.parse(readFileSync(join(clientFolder, searchIndexPath), "utf8")) as PackedIndex;
-const search = createSearch(index);
-const pages = index.entries.filter(([, , , price]) => price === undefined).map(([path]) => path);
-const plans = index.entries.filter(([, , , price]) => price !== undefined);
+const indexes = { pages: builtIndex("pages"), blog: builtIndex("blog"), help: builtIndex("help") };
+const entries = Object.values(indexes).flatMap((index) => index.entries);
+const plans = entries.filter(({ price }) => price !== undefined);
+const search = siteSearch();
 
-test("every page that search engines may list is in the index once, and no other", () => {
+test("every page of the menus and every page that search engines may list is in one index, and no other", () => {
+  const inMenus = new Set<string>(siteMap.map(({ path }) => path));
   const expected = addressedPages()
-    .filter(({ root }) => !root.querySelector('meta[name="robots"][content*="noindex"]'))
+    .filter(
+      ({ path, root }) => inMenus.has(path) || !root.querySelector('meta[name="robots"][content*="noindex"]'),
+    )
     .map(({ path }) => encodeURI(path));
   expect(expected.length).toBeGreaterThan(55);
-  expect(pages.toSorted()).toEqual(expected.toSorted());
+  const found = entries.filter(({ price }) => price === undefined).map(({ path }) => path);
+  expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
 test("every plan is in the index, with a price, and leads to the section of its page", async () => {
@@ -28,13 +31,26 @@ test("every plan is in the index, with a price, and leads to the section of its 
   // Nineteen product lines of three.
   expect(catalogue.length).toBeGreaterThanOrEqual(57);
   expect(plans).toHaveLength(catalogue.length);
-  const broken = plans.filter(([path, title, , price]) => {
+  const broken = plans.filter(({ path, title, price }) => {
     const [page, anchor = ""] = path.split("#");
     const root = addressedPages().find((each) => each.path === page)?.root;
     const named = catalogue.some((plan) => title.endsWith(`: ${plan.name}`));
     return !named || !/^(\$[\d.,]+|Custom)/.test(price ?? "") || !root?.querySelector(`#${anchor}`);
   });
   expect(broken).toEqual([]);
+});
+
+test("blog and help have an index of their own with every article and the headings of its sections", () => {
+  const articles = {
+    blog: readBlog().map(({ id }) => `/blog/${id}`),
+    help: readHelp().map(({ id }) => `/support/knowledge-base/${id}`),
+  };
+  for (const name of ["blog", "help"] as const) {
+    expect(indexes[name].entries.map(({ path }) => path).toSorted()).toEqual(articles[name].toSorted());
+    expect(indexes[name].entries.filter(({ sections = [] }) => sections.length === 0)).toEqual([]);
+  }
+  expect(indexes.blog.entries.filter(({ article }) => !article?.authorName || !article.image)).toEqual([]);
+  expect(indexes.help.entries.filter(({ group }) => !group)).toEqual([]);
 });
 
 test.each([
@@ -51,22 +67,29 @@ test.each([
   ["google workspace", "/services/email/google-workspace"],
   ["privacy", "/privacy"],
 ])("%s leads to %s among the first three", (query, path) => {
-  const first = search(query).found.slice(0, 3);
-  expect(first.map((found) => found.path)).toContain(path);
+  const first = search(query).results.slice(0, 3);
+  expect(first.map((result) => result.path)).toContain(path);
 });
 
 test("$29 finds the plans at that price", () => {
-  const first = search("$29").found.slice(0, 3);
-  expect(first.map((found) => found.price)).toEqual([
+  const first = search("$29").results.slice(0, 3);
+  expect(first.map(({ price }) => price)).toEqual([
     expect.stringMatching(/^\$29\b/),
     expect.stringMatching(/^\$29\b/),
     expect.stringMatching(/^\$29\b/),
   ]);
 });
 
-test("the index is small, and asked for again after a deployment", () => {
-  const bytes = transferred(searchIndexPath);
-  console.log(`search index: ${(bytes / 1024).toFixed(1)} KB, ${index.entries.length} entries`);
-  expect(bytes).toBeLessThan(60 * 1024);
-  expect(cacheControl(searchIndexPath)).toContain("must-revalidate");
+test("the indexes are small, and asked for again after a deployment", () => {
+  const blog = transferred(indexPaths.blog);
+  const help = transferred(indexPaths.help);
+  const all = transferred(indexPaths.pages) + blog + help;
+  console.log(
+    `search indexes: ${[all, blog, help].map((each) => (each / 1024).toFixed(1)).join(", ")} KB ` +
+      `for site, blog, help; ${entries.length} entries`,
+  );
+  expect(all).toBeLessThan(60 * 1024);
+  expect(blog).toBeLessThan(25 * 1024);
+  expect(help).toBeLessThan(10 * 1024);
+  for (const path of Object.values(indexPaths)) expect(cacheControl(path)).toContain("must-revalidate");
 });

@@ -2,7 +2,7 @@ import Menu from "lucide-react/icons/menu";
 import { memo } from "react";
 
 import { Logo } from "~/layout/logo";
-import { SearchOpener } from "~/features/site-search/search-opener";
+import { SearchOpener } from "~/features/search/search-opener";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { ButtonLink } from "~/ui/button";
 import { MainNav } from "./main-nav";

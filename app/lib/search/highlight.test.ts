@@ -4,7 +4,7 @@ import { highlight } from "./highlight";
 
 const shown = (text: string, query: string, found: string[]) =>
   highlight(text, query, found)
-    .map((run) => (run.marked ? `[${run.text}]` : run.text))
+    .map(({ text: part, marked }) => (marked ? `[${part}]` : part))
     .join("");
 
 test.each([
@@ -14,6 +14,8 @@ test.each([
   ["Managed backups", "backup", ["backup"], "Managed [backups]"],
   ["Business E-mail", "email", ["email"], "Business [E-mail]"],
   ["Café", "cafe", ["cafe"], "[Café]"],
+  ["With 8 GB of RAM", "8gb", ["8gb"], "With [8 GB] of RAM"],
+  ["Extended Validation", "ev", ["extended", "validation"], "[Extended] [Validation]"],
   ["nothing to see", "vps", [], "nothing to see"],
   ["<b>VPS</b>", "vps", ["vps"], "<b>[VPS]</b>"],
   ["a.b", ".*", [], "a.b"],

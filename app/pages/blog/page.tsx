@@ -1,9 +1,8 @@
 import { blogFeed } from "~/articles/article-feeds";
-import type { BlogSearchEntry } from "~/articles/search-entries";
-import { SearchBox } from "~/features/article-search/search-box";
-import { searchIndexPaths } from "~/features/article-search/search-entry";
-import { SearchOutcome } from "~/features/article-search/search-outcome";
-import { useArticleSearch } from "~/features/article-search/use-article-search";
+import { loadBlogSearch } from "~/features/search/load-search";
+import { SearchBox } from "~/features/search/search-box";
+import { SearchResults } from "~/features/search/search-results";
+import { useArticleSearch } from "~/features/search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { ArticleRow, ArticleRows } from "~/sections/article-rows";
@@ -11,7 +10,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { SearchHero } from "~/sections/search-hero";
 import type { Route } from "./+types/page";
 import { AuthorList } from "./author-list";
-import { BlogResults } from "./blog-results";
+import { BlogResult } from "./blog-result";
 import { BlogSidebar } from "./blog-sidebar";
 import * as content from "./content";
 import { FeaturedArticle } from "./featured-article";
@@ -26,7 +25,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { featured, latest, total, categories, tags, authors } = loaderData;
-  const search = useArticleSearch<BlogSearchEntry>(searchIndexPaths.blog);
+  const search = useArticleSearch(loadBlogSearch);
   return (
     <>
       <SearchHero {...content.hero}>
@@ -34,16 +33,19 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           search={search}
           label={`Search all ${total} articles`}
           placeholder="Search articles..."
-          results="search-results"
+          resultsId="search-results"
         />
       </SearchHero>
       <div className="wrap pt-10 pb-18 md:pt-14 md:pb-28">
         {!search.active && <FeaturedArticle article={featured} />}
         <div className="grid-12 gap-y-14">
           <div className="col-span-full md:col-span-8 md:pr-10">
-            <SearchOutcome
-              id="search-results"
+            <SearchResults
               search={search}
+              scope="articles"
+              headingId="search-results"
+              onClear={() => search.setQuery("")}
+              renderResult={(result) => <BlogResult key={result.id} result={result} />}
               idle={
                 <>
                   <h2 className="mb-6 text-h3">{content.latest.heading}</h2>
@@ -54,9 +56,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
                   </ArticleRows>
                 </>
               }
-            >
-              {(found) => <BlogResults found={found} query={search.query} />}
-            </SearchOutcome>
+            />
           </div>
           <div className="col-span-full md:col-span-4">
             <BlogSidebar categories={categories} tags={tags} />

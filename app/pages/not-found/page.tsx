@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, redirectDocument } from "react-router";
 
-import { PageSearch } from "~/features/site-search/page-search";
+import { PageSearch } from "~/features/search/page-search";
 import { identity } from "~/identity";
 import { ButtonLink } from "~/ui/button";
 import { AreaLinks } from "./area-links";

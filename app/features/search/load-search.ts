@@ -1,0 +1,23 @@
+import { fetchJsonOnce } from "~/lib/loading/fetch-json";
+import type { Search } from "./engine";
+import { type IndexName, indexPaths, type PackedIndex } from "./search-index";
+
+export const loadSiteSearch = () => loadSearch(["pages", "blog", "help"]);
+export const loadBlogSearch = () => loadSearch(["blog"]);
+export const loadHelpSearch = () => loadSearch(["help"]);
+
+const searches = new Map<string, Search>();
+
+/** The engine with its indexes, made once. Both are fetched now, and not before. */
+async function loadSearch(names: readonly IndexName[]): Promise<Search> {
+  const key = names.join(" ");
+  const known = searches.get(key);
+  if (known) return known;
+  const [{ createSearch }, ...packed] = await Promise.all([
+    import("./engine"),
+    ...names.map((name) => fetchJsonOnce(indexPaths[name]) as Promise<PackedIndex>),
+  ]);
+  const search = createSearch(packed);
+  searches.set(key, search);
+  return search;
+}
