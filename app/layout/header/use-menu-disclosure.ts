@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   useCallback,
@@ -30,17 +29,23 @@ export function useMenuDisclosure() {
     const onPointerDown = (event: Event) => {
       if (!nav.current?.contains(event.target as Node)) closeAll();
     };
+    // On the document: a menu that opened under the pointer closes too, wherever focus is (WCAG 1.4.13).
+    const onKeyDown = (event: KeyboardEvent) => {
+      const open = nav.current?.querySelector<HTMLDetailsElement>("details[open]");
+      if (event.key !== "Escape" || !open) return;
+      const hadFocus = open.contains(document.activeElement);
+      closeAll();
+      if (hadFocus) open.querySelector("summary")?.focus();
+    };
     document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, [closeAll]);
 
   const navHandlers = {
-    onKeyDown(event: KeyboardEvent) {
-      const open = nav.current?.querySelector<HTMLDetailsElement>("details[open]");
-      if (event.key !== "Escape" || !open) return;
-      closeAll();
-      open.querySelector("summary")?.focus();
-    },
     onBlur(event: FocusEvent) {
       // Without a next element the window lost focus, or the click was on something that takes none.
       if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) closeAll();
