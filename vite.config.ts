@@ -6,7 +6,7 @@ import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts"
 import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 
 const frame =
-  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|bars|horizon|logo-bars|ruler-flags|ruler-scale)|(?:lib[\\/]\w+|boot)[\\/](address-of|cx|format-price|group-digits|live-marker|page-meta|saves-data|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|use-rest-of-page|scroll-positions-key|theme-script))/;
+  /app[\\/](layout|navigation|site-map|identity|features[\\/](theme|newsletter[\\/](?!simulated)|site-search[\\/]search-(opener|shortcut))|ui[\\/](button|create-icon|failure-note|icon-button|site-link)|sections[\\/](section|closing-banner)\.|figures[\\/](area-glyph|area-paths|bars|horizon|logo-bars|ruler-flags|ruler-scale)|(?:lib[\\/]\w+|boot)[\\/](address-of|cx|format-price|group-digits|late-part|live-marker|page-meta|saves-data|send-result|share-image|structured-data|telephone-link|use-office-time|office-time|use-hydrated|use-on-navigation|use-path|use-deferred-render|scroll-positions-key|theme-script))/;
 const pageSections = /app[\\/]sections[\\/](breadcrumb|page-hero|related-pages)/;
 
 /** What the searches of the site, the blog and the knowledge base share: two of them load without the first. */

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-} from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from "react";
 
 /** Long enough to cross a menu by accident without opening it, or to cut a corner without losing it. */
 const OPEN_DELAY = 70;

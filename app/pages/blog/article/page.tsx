@@ -4,7 +4,7 @@ import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithWords } from "~/features/article-body/article-words";
 import { minutesRuler } from "~/figures/minutes-ruler";
 import type { LoadedPageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/navigation/or-document";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
 import { blogPosting } from "~/lib/metadata/blog-posting";
 import { ArticleLayout } from "~/sections/article-layout";
@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithWords(request, serverLoader));
+  return loadOrOpenDocument(request, () => loadWithWords(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

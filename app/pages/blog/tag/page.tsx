@@ -4,7 +4,7 @@ import { shelfHead } from "~/articles/shelf-head";
 import { tagPath, tagSlug } from "~/articles/tags";
 import { tagDescriptions } from "~/articles/tag-descriptions.server";
 import type { PageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/navigation/or-document";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Shelf } from "~/sections/shelf";
 import type { Route } from "./+types/page";
@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, serverLoader);
+  return loadOrOpenDocument(request, serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? shelfHead(loaderData) : []);

@@ -6,6 +6,7 @@ import { SearchOutcome } from "~/features/article-search/search-outcome";
 import { useArticleSearch } from "~/features/article-search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { SearchHero } from "~/sections/search-hero";
 import { Section } from "~/sections/section";
@@ -16,6 +17,10 @@ import { HelpResults } from "./help-results";
 
 export function loader() {
   return { articles: readHelp() };
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrOpenDocument(request, serverLoader);
 }
 
 export const meta = pageMeta(content.meta);

@@ -2,7 +2,7 @@ import { helpPath } from "~/articles/article";
 import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithWords } from "~/features/article-body/article-words";
 import type { PageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/navigation/or-document";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
 import { ArticleLayout } from "~/sections/article-layout";
 import { Breadcrumb } from "~/sections/breadcrumb";
@@ -20,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithWords(request, serverLoader));
+  return loadOrOpenDocument(request, () => loadWithWords(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
