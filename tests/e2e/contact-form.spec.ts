@@ -198,20 +198,17 @@ for (const [width, height] of [
     await gotoHydrated(page, "/contact");
     await fill(page);
     await form(page).getByLabel("Email").fill("asha@company");
-    const labelToField = async () => {
-      const label = await form(page).getByText("Name", { exact: true }).boundingBox();
-      const field = await form(page).getByLabel("Name").boundingBox();
-      return (field?.y ?? 0) - (label?.y ?? 0);
-    };
+    const labelToField = () =>
+      form(page)
+        .getByLabel("Name")
+        .evaluate((field: HTMLInputElement) => {
+          const label = field.labels?.[0];
+          return field.getBoundingClientRect().top - (label?.getBoundingClientRect().top ?? 0);
+        });
     const before = await labelToField();
     await submit(page);
     await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Email is invalid");
     expect(await labelToField()).toBe(before);
-    if (width < 640) return;
-    const [name, email] = await Promise.all(
-      ["Name", "Email"].map((label) => form(page).getByLabel(label).boundingBox()),
-    );
-    expect(name?.y).toBe(email?.y);
   });
 
   test(`at ${width} px the whole thank-you stands below the header`, async ({ page }) => {

@@ -56,7 +56,7 @@ test("without a network the sketch and the link stay; the map comes with the net
   await gotoHydrated(page, "/contact");
   await context.setOffline(true);
   await bringIn(page, 300);
-  await expect(sketch(page)).toBeInViewport();
+  await expect(sketch(page)).toBeVisible();
   await expect(mapLink(page)).toBeVisible();
   await expect(frame(page)).toBeHidden();
   expect(requests).toEqual([]);
@@ -76,7 +76,7 @@ test("the sketch is seen until the map has arrived", async ({ page }) => {
   const asked = page.waitForRequest(identity.map.embedUrl);
   await bringIn(page, 300);
   await asked;
-  await expect(sketch(page)).toBeInViewport();
+  await expect(sketch(page)).toBeVisible();
   await expect(frame(page)).toBeHidden();
   answer();
   await expect(frame(page)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
     const requests = await watchMap(page);
     await page.goto("/contact");
     await mapLink(page).scrollIntoViewIfNeeded();
-    await expect(sketch(page)).toBeInViewport();
+    await expect(sketch(page)).toBeVisible();
     await expect(mapLink(page)).toHaveAttribute("href", identity.map.linkUrl);
     await expect(frame(page)).toHaveCount(1);
     await page.waitForLoadState("networkidle");

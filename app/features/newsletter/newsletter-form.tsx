@@ -64,7 +64,7 @@ function Thanks() {
   // The button that had focus is gone with the form; the message takes it, and is read out.
   useEffect(() => message.current?.focus(), []);
   return (
-    <p ref={message} tabIndex={-1} role="status" className="flex min-h-13.5 items-center font-strong">
+    <p ref={message} tabIndex={-1} role="status" className="flex min-h-21.5 items-center font-strong">
       Thank you for subscribing!
     </p>
   );
