@@ -1,18 +1,19 @@
 /**
  * Starts the app late, so that JavaScript never competes with the first paint: after the load event, or at
- * the visitor's first sign of life. The build (scripts/finish-build) takes React Router's scripts out of
+ * the visitor's first input. The build (scripts/finish-build) takes React Router's scripts out of
  * each page and names them on this script's tag.
  */
 import { keepTypedValues } from "./keep-typed-values.ts";
 import { scrollPositionsKey } from "./scroll-positions-key.ts";
 
-const signsOfLife = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
+const inputEvents = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
 const { scripts = "", preload = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const waiting = new AbortController();
 const capturing = new AbortController();
 let replay: (() => void) | undefined;
 
-for (const type of signsOfLife) addEventListener(type, noticeLife, { signal: waiting.signal, passive: true });
+for (const type of inputEvents)
+  addEventListener(type, startOnInput, { signal: waiting.signal, passive: true });
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle, { signal: waiting.signal });
 
@@ -25,7 +26,7 @@ const restoreTypedValues = keepTypedValues(capturing.signal);
 addEventListener("error", stopCapturing, { signal: capturing.signal });
 addEventListener("unhandledrejection", stopCapturing, { signal: capturing.signal });
 
-function noticeLife(event: Event) {
+function startOnInput(event: Event) {
   // A page that appears under a mouse at rest hears of a move too, before it is painted.
   const { movementX = 1, movementY = 1 } = event as PointerEvent;
   const rests = event.type === "pointermove" && movementX === 0 && movementY === 0;
@@ -87,13 +88,13 @@ function prepareScroll() {
   }
 }
 
-/** Keeps a click on a button that only React can answer. */
+/** A click on a button that only React can answer. */
 function captureClick(event: Event) {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   if (!button || button.matches("[popovertarget], [commandfor]")) return;
   // Submit and reset buttons of a form act by themselves.
   if (button.form && button.type !== "button") return;
-  keep(event, () => button.click());
+  replayAfterHydration(event, () => button.click());
 }
 
 function captureSubmit(event: SubmitEvent) {
@@ -101,11 +102,11 @@ function captureSubmit(event: SubmitEvent) {
   if (form.method === "dialog" && form.closest("dialog")) return;
   // The page would reload, and what was typed be lost.
   event.preventDefault();
-  keep(event, () => form.requestSubmit(event.submitter));
+  replayAfterHydration(event, () => form.requestSubmit(event.submitter));
 }
 
 /** React must not see the event too, or one click during hydration would act twice. */
-function keep(event: Event, action: () => void) {
+function replayAfterHydration(event: Event, action: () => void) {
   event.stopImmediatePropagation();
   replay = action;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
 import { savesData } from "~/lib/navigation/saves-data";
-import { showTopFirst } from "~/lib/navigation/use-rest-of-page";
+import { deferRestOfPage } from "~/lib/navigation/use-deferred-render";
 
 /** How long a pointer rests on a link before that counts as interest. */
 const INTEREST = 100;
@@ -22,7 +22,7 @@ export function FollowLinks() {
       const link = pageLinkAt(event);
       if (!link || !isPlainClick(event, link)) return;
       event.preventDefault();
-      showTopFirst(link.hash === "");
+      deferRestOfPage(link.hash === "");
       const { pathname, search, hash } = window.location;
       // As browsers do: the page one is on does not appear twice in the history.
       void navigate(addressOf(link), { replace: addressOf(link) === pathname + search + hash });
@@ -34,7 +34,7 @@ export function FollowLinks() {
     };
     document.addEventListener("click", follow, { signal: listening.signal });
     // Before the router hears of it: the page one comes back to is scrolled to where one left it.
-    window.addEventListener("popstate", () => showTopFirst(false), {
+    window.addEventListener("popstate", () => deferRestOfPage(false), {
       capture: true,
       signal: listening.signal,
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
-import { useRestOfPage } from "~/lib/navigation/use-rest-of-page";
+import { useDeferredRender } from "~/lib/navigation/use-deferred-render";
 
 export interface SectionProps {
   /** A line with a point of view, not a category name. A line break in it stays one. */
@@ -21,8 +21,8 @@ export type SectionCopy = Omit<SectionProps, "children">;
 
 /** The frame of most sections: heading, a line beside it, content. */
 export function Section({ heading, lede, id, tone = "paper", layout = "stacked", children }: SectionProps) {
-  const isTime = useRestOfPage();
-  if (!isTime) return <section id={id} className={cx("min-h-dvh", tones[tone])} />;
+  const showContent = useDeferredRender();
+  if (!showContent) return <section id={id} className={cx("min-h-dvh", tones[tone])} />;
   return (
     <section id={id} className={cx("section-space", tones[tone])}>
       <div className="wrap">

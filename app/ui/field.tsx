@@ -90,7 +90,8 @@ interface FrameProps extends FieldFrame {
 
 function Frame({ label, error, hint, field, className, children }: FrameProps) {
   return (
-    <div className={cx("grid gap-2", className)}>
+    // Beside a field with an error the row is taller: label and field stay at its top.
+    <div className={cx("grid content-start gap-2", className)}>
       <label htmlFor={field.ids.own} className="font-strong tracking-[-0.01em]">
         {label}
       </label>

@@ -211,6 +211,26 @@ test("signing in, Google, GitHub and a reset say the same, each time they are as
   expect(await Promise.all(lines[1] ?? [])).toEqual(["Forgot Password", { email: "asha@company.example" }]);
 });
 
+test("a submit that fails says so, keeps what was typed and can be repeated", async ({ page }) => {
+  await gotoHydrated(page, "/signin");
+  await page.evaluate(() => {
+    const { log } = console;
+    console.log = () => {
+      console.log = log;
+      throw new Error("broken on purpose");
+    };
+  });
+  await form(page, "Sign In").getByLabel("Email").fill("asha@company.example");
+  await field(page, "Password").fill(secret);
+  await field(page, "Password").press("Enter");
+  await expect(page.getByRole("alert")).toContainText("That did not work.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(field(page, "Password")).toHaveValue(secret);
+  await field(page, "Password").press("Enter");
+  await expect(notice(page)).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a submit before hydration leaves the address alone and is answered after it", async ({ page }) => {
   const release = await holdModules(page);
   await page.goto("/signin");

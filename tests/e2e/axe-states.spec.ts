@@ -22,7 +22,7 @@ test("axe finds nothing in the open mobile menu", async ({ sharedPage: page }) =
 
 test("axe finds nothing on the other slides and after subscribing", async ({ sharedPage: page }) => {
   await gotoHydrated(page, "/");
-  await page.getByLabel("E-mail address").fill("someone@company.example");
+  await page.getByLabel("Email address").fill("someone@company.example");
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
   for (const slide of [2, 3, 4]) {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { identity } from "../../app/identity.ts";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { answerWith, senderFiles, senderStarts } from "../support/senders.ts";
 import { stubMap } from "../support/stub-map.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -29,17 +30,6 @@ async function solve(page: Page) {
   await check(page).fill(String(first + second));
 }
 
-/** Puts another sender in the place of the simulated one: the body of an async function. */
-async function useSender(page: Page, body: string) {
-  await page.route("**/assets/simulated-sender-*.js", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      // The build shortens the name of the export.
-      body: `export const simulatedSender = async () => { ${body} }; export { simulatedSender as t }`,
-    }),
-  );
-}
-
 async function fill(page: Page) {
   await form(page).getByLabel("Name").fill("Asha Rao");
   await form(page).getByLabel("Email").fill("asha@company.example");
@@ -47,7 +37,7 @@ async function fill(page: Page) {
   await solve(page);
 }
 
-test("has the specified fields, options and map", async ({ page }) => {
+test("has the specified fields and options", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await expect(form(page).getByLabel("Message")).toHaveAttribute("rows", "6");
   const options = form(page).getByLabel("Service").locator("option");
@@ -62,7 +52,6 @@ test("has the specified fields, options and map", async ({ page }) => {
   expect(
     await options.evaluateAll((list) => list.map((option) => (option as HTMLOptionElement).value)),
   ).toEqual(["", "cloud", "cybersecurity", "software-ai", "hosting", "consultation"]);
-  await expect(page.getByTitle("Our Office")).toHaveAttribute("loading", "lazy");
 });
 
 test("an empty form gets every message under its field, a summary with focus, and links that lead there", async ({
@@ -107,13 +96,11 @@ test("sends for two seconds, then thanks; again starts empty with the same quest
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.method()));
 
-  const sender = page.waitForResponse(/simulated-sender/);
+  const started = senderStarts(page, "enquiry");
   await submit(page);
   const sending = form(page).getByRole("button", { name: "Sending Message..." });
   await expect(sending).toBeDisabled();
-  // The simulated sender is a module of its own; once it runs, its two seconds begin.
-  await sender;
-  await page.waitForTimeout(300);
+  await started;
   await page.clock.runFor(1900);
   await expect(sending).toBeVisible();
   await page.clock.runFor(200);
@@ -135,7 +122,7 @@ test("sends for two seconds, then thanks; again starts empty with the same quest
 
 test("pressing twice sends once", async ({ page }) => {
   await gotoHydrated(page, "/contact");
-  await useSender(page, "window.sends = (window.sends ?? 0) + 1");
+  await answerWith(page, "enquiry", { kind: "sent" });
   await fill(page);
   await form(page).evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
@@ -145,21 +132,106 @@ test("pressing twice sends once", async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { sends: number }).sends)).toBe(1);
 });
 
-test("a sender that fails keeps everything, says so, and can be tried again", async ({ page }) => {
-  await gotoHydrated(page, "/contact");
-  await useSender(
+for (const [result, says] of [
+  [{ kind: "unavailable" }, "Try again, or write to"],
+  [{ kind: "refused" }, "Try again later, or write to"],
+  [{ kind: "refused", retryAfter: 200 }, "Try again in 4 minutes, or write to"],
+] as const) {
+  test(`what is ${JSON.stringify(result)} keeps everything, says so, and can be sent again`, async ({
     page,
-    "window.tried = (window.tried ?? 0) + 1; if (window.tried === 1) throw new Error('down')",
-  );
+  }) => {
+    await gotoHydrated(page, "/contact");
+    await answerWith(page, "enquiry", result, { kind: "sent", number: "E-1042" });
+    await fill(page);
+    await submit(page);
+    const alert = form(page).getByRole("alert");
+    await expect(alert).toContainText("Your message was not sent.");
+    await expect(alert).toContainText(says);
+    await expect(alert).toBeFocused();
+    await expect(form(page).getByLabel("Message")).toHaveValue("Our server is slow.\nIt is old, too.");
+    await submit(page);
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+    await expect(page.getByText("Your message is with us as E-1042.")).toBeVisible();
+  });
+}
+
+test("errors that the sender reports stand on their fields, and the text can be corrected and sent", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/contact");
+  const errors = { email: "This address cannot receive mail", company: "Company is too long" };
+  await answerWith(page, "enquiry", { kind: "invalid", errors }, { kind: "sent" });
   await fill(page);
   await submit(page);
-  const alert = form(page).getByRole("alert");
-  await expect(alert).toContainText("Your message was not sent.");
-  await expect(alert).toBeFocused();
-  await expect(form(page).getByLabel("Message")).toHaveValue("Our server is slow.\nIt is old, too.");
+  await expect(summary(page)).toBeFocused();
+  for (const [label, message] of [
+    ["Email", errors.email],
+    ["Company", errors.company],
+  ] as const) {
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message);
+    await summary(page).getByRole("link", { name: message }).click();
+    await expect(form(page).getByLabel(label)).toBeFocused();
+  }
+  await form(page).getByLabel("Email").fill("asha.rao@company.example");
+  await expect(form(page).getByLabel("Email")).not.toHaveAttribute("aria-invalid");
   await submit(page);
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 });
+
+test("a form whose code for sending does not load says so and can be sent again", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await page.route(senderFiles.enquiry, (route) => route.abort());
+  await fill(page);
+  await submit(page);
+  await expect(form(page).getByRole("alert")).toContainText("Your message was not sent.");
+  await page.unroute(senderFiles.enquiry);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const) {
+  test(`at ${width} px an error on Email alone moves no other field`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await gotoHydrated(page, "/contact");
+    await fill(page);
+    await form(page).getByLabel("Email").fill("asha@company");
+    const labelToField = () =>
+      form(page)
+        .getByLabel("Name")
+        .evaluate((field: HTMLInputElement) => {
+          const label = field.labels?.[0];
+          return field.getBoundingClientRect().top - (label?.getBoundingClientRect().top ?? 0);
+        });
+    const before = await labelToField();
+    await submit(page);
+    await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Email is invalid");
+    expect(await labelToField()).toBe(before);
+  });
+
+  test(`at ${width} px the whole thank-you stands below the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // Without smooth scrolling places can be measured at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await gotoHydrated(page, "/contact");
+    await answerWith(page, "enquiry", { kind: "sent" });
+    await fill(page);
+    await submit(page);
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+    const covered = await page.evaluate(() => {
+      const header = document.querySelector("header");
+      return Math.max(
+        header?.getBoundingClientRect().bottom ?? 0,
+        header?.nextElementSibling?.getBoundingClientRect().bottom ?? 0,
+      );
+    });
+    const figure = await page.locator("#message figure").boundingBox();
+    expect(figure?.y).toBeGreaterThanOrEqual(covered);
+    await expect(page.getByRole("button", { name: "Send Another Message" })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("what was typed survives a reload and a wrong turn, until it is sent", async ({ page }) => {
   await gotoHydrated(page, "/contact");

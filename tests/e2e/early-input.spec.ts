@@ -44,7 +44,7 @@ test("a form sent before hydration neither reloads the page nor is lost", async 
   const release = await holdModules(page);
   await page.goto("/about");
   const form = page.getByRole("form", { name: "Newsletter" });
-  await form.getByLabel("E-mail address").fill("someone@company.example");
+  await form.getByLabel("Email address").fill("someone@company.example");
   await form.getByRole("button", { name: "Subscribe" }).click();
   expect(new URL(page.url()).search).toBe("");
   await release();

@@ -1,8 +1,30 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
+
+const pageModules = "**/assets/page-*.js";
+
+/** Whatever page is loaded from now on throws when it is rendered. */
+async function breakPages(page: Page) {
+  await page.route(pageModules, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "export default function Broken() { throw new Error('broken on purpose') }",
+    }),
+  );
+}
+
+/** What surrounds every page, and works: a menu opens, and the footer's links are there. */
+async function expectFrame(page: Page) {
+  const menu = page.getByRole("navigation", { name: "Main" }).locator("details").first();
+  await menu.locator("summary").click();
+  await expect(menu.getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Terms" })).toBeVisible();
+}
 
 test("an unknown address answers 404 with a page that helps on and does not repeat it", async ({ page }) => {
   const response = await gotoHydrated(page, "/services/cloud/%3Cimg%20src=x%3E");
@@ -18,21 +40,60 @@ test("a page that breaks while rendering shows the error page in the site's own 
   page,
 }) => {
   await gotoHydrated(page, "/");
-  // Whatever module the next page loads now throws when rendered.
-  await page.route("**/assets/page-*.js", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "export default function Broken() { throw new Error('broken on purpose') }",
-    }),
-  );
+  await breakPages(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("broken on purpose");
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expectFrame(page);
   await expect(page).toHaveTitle(/^Something broke/);
 
-  await page.unroute("**/assets/page-*.js");
+  await page.unroute(pageModules);
   await page.getByRole("link", { name: "Back to the home page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Premier Cloud Solutions" })).toBeVisible();
+});
+
+test("a page that breaks as it is opened keeps header and footer, and every link leads away from it", async ({
+  page,
+}) => {
+  await breakPages(page);
+  await gotoHydrated(page, "/careers");
+  await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible();
+  await expectFrame(page);
+  await page.unroute(pageModules);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveTitle(/Terms/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/broke/);
+});
+
+for (const [name, path] of [
+  ["Blog", "/blog"],
+  ["Knowledge Base", "/support/knowledge-base"],
+] as const) {
+  test(`a page whose data does not load is opened as a document: ${path}`, async ({ page }) => {
+    await gotoHydrated(page, "/");
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.route(`**${path}.data*`, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => documents).toEqual([path]);
+    await expect(page).toHaveURL(path);
+    await expect(page).not.toHaveTitle(/broke/);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    await expectFrame(page);
+  });
+}
+
+test("a search dialog that breaks is excused in the header, and the page stays", async ({ page }) => {
+  await gotoHydrated(page, "/about");
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Search did not load.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectFrame(page);
 });

@@ -78,6 +78,25 @@ test("a mouse opens by hovering, crosses the ruler to the panel, and closes by l
   await expectClosed(menu(page, "Solutions"));
 });
 
+test("Escape closes a menu that opened under the pointer and leaves focus where it is", async ({ page }) => {
+  await gotoHydrated(page, "/");
+  const elsewhere = page.getByRole("contentinfo").getByRole("textbox");
+  await elsewhere.focus();
+  await opener(page, "Services").hover();
+  await expectOpen(menu(page, "Services"));
+  await page.keyboard.press("Escape");
+  await expectClosed(menu(page, "Services"));
+  await expect(elsewhere).toBeFocused();
+
+  // Focus on another menu's button is elsewhere too.
+  await opener(page, "Company").focus();
+  await opener(page, "Solutions").hover();
+  await expectOpen(menu(page, "Solutions"));
+  await page.keyboard.press("Escape");
+  await expectClosed(menu(page, "Solutions"));
+  await expect(opener(page, "Company")).toBeFocused();
+});
+
 test("works with the keyboard alone: Enter, Space, Tab into the panel, Escape back, leaving closes", async ({
   page,
 }) => {

@@ -163,7 +163,7 @@ test("newsletter and theme: Enter sends, Space switches, focus stays", async ({ 
   await press(page, "Space");
   await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
   await expect(toggle).toBeFocused();
-  await page.getByLabel("E-mail address").fill("someone@company.example");
+  await page.getByLabel("Email address").fill("someone@company.example");
   await press(page, "Enter");
   await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("the button loads the search on demand; focus goes in and comes back", asyn
 
 test("slash and Ctrl-K open it, but not what is typed into a field", async ({ page }) => {
   await gotoHydrated(page, "/");
-  const newsletter = page.getByLabel("E-mail address");
+  const newsletter = page.getByLabel("Email address");
   await newsletter.focus();
   await page.keyboard.type("a/b");
   await expect(newsletter).toHaveValue("a/b");

@@ -38,6 +38,13 @@ const badExamples: readonly (readonly [file: string, source: string, complaint: 
     'import { pageMeta } from "../lib/metadata/page-meta.ts"; pageMeta;',
     "format/ alone",
   ],
+  [
+    "app/enquiry/a41.ts",
+    'import { formatPrice } from "~/lib/format/format-price"; formatPrice;',
+    "by relative paths",
+  ],
+  ["app/enquiry/a42.ts", 'import { cx } from "../lib/react/cx.ts"; cx;', "format/ alone"],
+  ["app/enquiry/a43.ts", 'import { useState } from "react"; useState;', "no React"],
   ["app/navigation.ts", 'import { Button } from "./ui/button.tsx"; Button;', "plain data"],
   ["server/a25.ts", 'import "../app/identity.ts";', "serves a finished build"],
   ["scripts/a26.ts", 'import "../tests/support/axe.ts";', "runs without tests/"],

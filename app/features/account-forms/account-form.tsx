@@ -2,10 +2,13 @@ import { type FormEvent, type ReactNode, useState } from "react";
 
 import type { Action } from "~/ui/action";
 import { Button } from "~/ui/button";
+import { FailureNote } from "~/ui/failure-note";
 import { SiteLink } from "~/ui/site-link";
-import { loggedValues } from "./logged-values";
+import { readValues } from "./form-values";
 import { NotOpenNotice, NotOpenWithoutScript } from "./not-open-notice";
 import { checkPasswordsMatch } from "./passwords-match";
+import { ReachTheTeam } from "./reach-the-team";
+import { submit } from "./sender";
 
 export interface AccountFormProps {
   /** The form's name for a screen reader, and the first word of its line in the console. */
@@ -27,19 +30,22 @@ export interface AccountFormProps {
  * can land in the address or in a request.
  */
 export function AccountForm({ name, submitLabel, providers = [], children, otherwise }: AccountFormProps) {
-  const [attempt, setAttempt] = useState(0);
-  const tell = () => setAttempt(attempt + 1);
+  const [refusals, setRefusals] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const showNotOpenNotice = () => setRefusals((count) => count + 1);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const boxes = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-    const values = loggedValues(
+    const values = readValues(
       new FormData(form),
       boxes.map((box) => box.name),
     );
-    console.log(name, values);
-    tell();
+    setFailed(false);
+    const result = await submit({ form: name, values });
+    if (result.kind === "refused") showNotOpenNotice();
+    else setFailed(result.kind !== "sent");
   }
 
   return (
@@ -60,8 +66,13 @@ export function AccountForm({ name, submitLabel, providers = [], children, other
       >
         {submitLabel}
       </Button>
-      {providers.length > 0 && <Providers names={providers} onChoose={tell} />}
-      <NotOpenNotice attempt={attempt} />
+      {providers.length > 0 && <Providers names={providers} onChoose={showNotOpenNotice} />}
+      <NotOpenNotice attempt={refusals} />
+      {failed && (
+        <FailureNote title="That did not work." className="text-small">
+          Nothing was sent, and what you typed is still here. Try again. <ReachTheTeam />
+        </FailureNote>
+      )}
       <NotOpenWithoutScript />
       <p className="border-t border-rule pt-4 text-small text-ink-2">
         {otherwise.question}{" "}

@@ -1,10 +1,10 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useId } from "react";
 
+import { type Field, serviceOptions } from "~/enquiry/enquiry";
 import { identity } from "~/identity";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { type Field, serviceOptions } from "./enquiry";
 import { ErrorSummary } from "./error-summary";
 import { useSecurityQuestion } from "./security-question";
 import { SendFailure } from "./send-failure";
@@ -17,8 +17,8 @@ export function ContactForm() {
   const { form, status, errors, attempt, onSubmit, onInput, startAgain } = useContactForm(question);
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
-  if (status === "sent") return <ThankYou onAgain={startAgain} />;
-  const sending = status === "sending";
+  if (status.kind === "sent") return <ThankYou number={status.number} onAgain={startAgain} />;
+  const sending = status.kind === "sending";
 
   return (
     <form
@@ -52,8 +52,20 @@ export function ContactForm() {
           required
           autoComplete="email"
         />
-        <TextField name="company" label="Company (optional)" autoComplete="organization" />
-        <SelectField name="service" label="Service (optional)" defaultValue="">
+        <TextField
+          id={idOf("company")}
+          name="company"
+          label="Company (optional)"
+          error={errors.company}
+          autoComplete="organization"
+        />
+        <SelectField
+          id={idOf("service")}
+          name="service"
+          label="Service (optional)"
+          error={errors.service}
+          defaultValue=""
+        >
           <option value="">Select a service</option>
           {serviceOptions.map((option) => (
             <option key={option.value} value={option.value}>
@@ -82,7 +94,7 @@ export function ContactForm() {
         required
         className="max-w-xs"
       />
-      {status === "failed" && <SendFailure />}
+      {(status.kind === "refused" || status.kind === "unavailable") && <SendFailure result={status} />}
       <Button type="submit" disabled={sending} className="justify-self-start">
         {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
         {sending ? "Sending Message..." : "Send Message"}

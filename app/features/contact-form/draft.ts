@@ -1,4 +1,4 @@
-import { type Enquiry, fields } from "./enquiry";
+import { type Enquiry, fields } from "~/enquiry/enquiry";
 
 const KEY = "enquiry-draft";
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 
-import { type Field, fields } from "./enquiry";
-import type { Errors } from "./validate";
+import { type Field, fields } from "~/enquiry/enquiry";
+import type { Errors } from "~/enquiry/validate";
 
 interface ErrorSummaryProps {
   errors: Errors;

@@ -1,10 +1,10 @@
 import { domainExtensions } from "~/catalogue/domains";
 import { positions } from "~/catalogue/positions";
 import { customVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
+import type { ServiceOption } from "~/enquiry/enquiry";
 import { parseDomainName } from "~/features/domain-search/domain-name";
 import { configurationIn } from "~/features/vps-configurator/configuration";
 import { formatPrice } from "~/lib/format/format-price";
-import type { ServiceOption } from "./enquiry";
 import { productLines } from "./subjects";
 
 export interface Prefill {

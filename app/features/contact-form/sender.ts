@@ -1,10 +1,9 @@
-import type { Enquiry } from "./enquiry";
+import type { Enquiry, Field } from "~/enquiry/enquiry";
+import { lateSender, type Sender } from "~/lib/sending/send-result";
 
-/** Delivers an enquiry, or rejects when it could not. A real sender goes here; the form knows only this. */
-export type Sender = (enquiry: Enquiry) => Promise<void>;
+/** A real one goes in the place of the simulated one; the form knows only this. */
+export type EnquirySender = Sender<Enquiry, Field>;
 
-/** In a file of its own, fetched when it is needed, so that a failure to load it counts as a failure to send. */
-export const send: Sender = async (enquiry) => {
-  const { simulatedSender } = await import("./simulated-sender");
-  await simulatedSender(enquiry);
-};
+export const send: EnquirySender = lateSender(
+  async () => (await import("./simulated-sender")).simulatedSender,
+);

@@ -1,6 +1,7 @@
-import type { Sender } from "./sender";
+import type { EnquirySender } from "./sender";
 
 const DELAY = 2000;
 
 /** The default site talks to no server: this waits two seconds and succeeds, and the enquiry goes nowhere. */
-export const simulatedSender: Sender = () => new Promise((resolve) => setTimeout(resolve, DELAY));
+export const simulatedSender: EnquirySender = () =>
+  new Promise((resolve) => setTimeout(resolve, DELAY, { kind: "sent" }));

@@ -18,7 +18,7 @@ import { threatProtectionPlans } from "~/catalogue/threat-protection";
 import { vpsPlans } from "~/catalogue/vps";
 import { websiteSecurityPlans } from "~/catalogue/website-security";
 import { zohoPlans } from "~/catalogue/zoho";
-import type { ServiceOption } from "./enquiry";
+import type { ServiceOption } from "~/enquiry/enquiry";
 
 /** Everything that can be asked for by plan: what it is called in a sentence, and which service option fits. */
 export const productLines: readonly { name: string; service: ServiceOption; plans: readonly Plan[] }[] = [

@@ -3,19 +3,30 @@ import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { BookMeeting } from "./book-meeting";
 
+interface ThankYouProps {
+  /** What visitor and team call the enquiry by, if whoever took it gave it one. */
+  number: string | undefined;
+  onAgain: () => void;
+}
+
 /** Takes the form's place once the message is sent. */
-export function ThankYou({ onAgain }: { onAgain: () => void }) {
+export function ThankYou({ number, onAgain }: ThankYouProps) {
+  const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had focus is gone with the form.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The button that had focus is gone with the form. The figure above the heading is to be seen too.
+    heading.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }, []);
   return (
-    <div className="grid justify-items-start gap-5">
+    <div ref={box} className="grid justify-items-start gap-5">
       <Reply />
       <h2 ref={heading} tabIndex={-1} className="text-h2">
         Thank You!
       </h2>
       <p className="max-w-[48ch] text-lede text-ink-2">
-        Your message is with us. An engineer replies within 24 hours, usually with a question.
+        Your message is with us{number && ` as ${number}`}. An engineer replies within 24 hours, usually with
+        a question.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAgain}>Send Another Message</Button>

@@ -1,76 +1,52 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type FormEvent, useRef, useState } from "react";
 
-import { clearDraft, loadDraft, saveDraft } from "./draft";
-import { answersIn, type Field, fields } from "./enquiry";
+import { readAnswers } from "~/enquiry/enquiry";
+import { type Errors, validateEnquiry, validateSecurityCheck } from "~/enquiry/validate";
+import type { SendResult } from "~/lib/sending/send-result";
+import { clearDraft, saveDraft } from "./draft";
 import type { SecurityQuestion } from "./security-question";
 import { send } from "./sender";
-import { type Errors, validate } from "./validate";
+import { useFirstValues } from "./use-first-values";
 
-export type Status = "editing" | "sending" | "sent" | "failed";
+type Status = { kind: "editing" } | { kind: "sending" } | SendResult;
 
 /** The form's own state; what is typed stays in the fields, so that it survives hydration and every error. */
 export function useContactForm(question: SecurityQuestion | undefined) {
   const form = useRef<HTMLFormElement>(null);
   // State changes come too late for a second press in the same moment.
   const busy = useRef(false);
-  const [status, setStatus] = useState<Status>("editing");
+  const [status, setStatus] = useState<Status>({ kind: "editing" });
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
+  useFirstValues(form);
 
-  useEffect(() => {
-    for (const [field, value] of Object.entries(loadDraft())) {
-      const control = controlOf(form.current, field as Field);
-      if (control && !control.value) control.value = value;
-    }
-  }, []);
-
-  const { search } = useLocation();
-  useEffect(() => {
-    let left = false;
-    async function prefill() {
-      // Every plan by name is more than most visits to the form need.
-      const { prefillFor } = await import("./prefill");
-      const found = prefillFor(search);
-      if (!found || left) return;
-      const [service, message] = [controlOf(form.current, "service"), controlOf(form.current, "message")];
-      if (service) service.value = found.service;
-      if (message && !message.value.startsWith(found.line)) {
-        message.value = `${found.line}\n\n${message.value}`;
-      }
-    }
-    if (search) void prefill();
-    return () => {
-      left = true;
-    };
-  }, [search]);
+  /** Whether there are any. They are shown on their fields, and counted as one more attempt. */
+  function showErrors(found: Errors): boolean {
+    setErrors(found);
+    const any = Object.keys(found).length > 0;
+    if (any) setAttempt((count) => count + 1);
+    return any;
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current || !question) return;
-    const { securityCheck, ...enquiry } = answersIn(event.currentTarget);
-    const found = validate({ ...enquiry, securityCheck }, question.first + question.second);
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
-      setAttempt((count) => count + 1);
+    const { securityCheck, ...enquiry } = readAnswers(new FormData(event.currentTarget));
+    const expectedSum = question.first + question.second;
+    if (showErrors({ ...validateEnquiry(enquiry), ...validateSecurityCheck(securityCheck, expectedSum) }))
       return;
-    }
     busy.current = true;
-    setStatus("sending");
-    try {
-      await send(enquiry);
-      clearDraft();
-      setStatus("sent");
-    } catch {
-      setStatus("failed");
-    } finally {
-      busy.current = false;
-    }
+    setStatus({ kind: "sending" });
+    const result = await send(enquiry);
+    busy.current = false;
+    setStatus(result);
+    if (result.kind === "sent") clearDraft();
+    if (result.kind === "invalid") showErrors(result.errors);
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
-    const { securityCheck: _, ...enquiry } = answersIn(event.currentTarget);
+    const { securityCheck: _, ...enquiry } = readAnswers(new FormData(event.currentTarget));
     saveDraft(enquiry);
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => field !== name)));
   }
@@ -85,13 +61,7 @@ export function useContactForm(question: SecurityQuestion | undefined) {
     /** Back to an empty form. */
     startAgain: () => {
       setErrors({});
-      setStatus("editing");
+      setStatus({ kind: "editing" });
     },
   };
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function controlOf(form: HTMLFormElement | null, field: Field): Control | null {
-  return fields.includes(field) ? (form?.elements.namedItem(field) as Control | null) : null;
 }

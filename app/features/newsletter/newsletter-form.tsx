@@ -2,66 +2,78 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
 import { identity } from "~/identity";
+import type { SendResult } from "~/lib/sending/send-result";
 import { Button } from "~/ui/button";
-import { subscribe } from "./subscribe";
+import { FailureNote } from "~/ui/failure-note";
+import { subscribe } from "./sender";
 
-type State = "idle" | "submitting" | "subscribed";
+type Status = { kind: "idle" } | { kind: "submitting" } | SendResult<"email">;
 
 /** Used in the footer and in the blog's "Stay Updated" box; `label` tells the two apart for a screen reader. */
 export function NewsletterForm({ label }: { label: string }) {
-  const [state, setState] = useState<State>("idle");
-  const thanks = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState<Status>({ kind: "idle" });
   const id = useId();
-
-  // The button that had focus is gone with the form; the message takes it, and is read out.
-  useEffect(() => {
-    if (state === "subscribed") thanks.current?.focus();
-  }, [state]);
+  if (status.kind === "sent") return <Thanks />;
+  const submitting = status.kind === "submitting";
+  const failed = status.kind !== "idle" && !submitting;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state !== "idle") return;
+    if (submitting) return;
     const email = String(new FormData(event.currentTarget).get("email"));
-    setState("submitting");
-    await subscribe(email);
-    setState("subscribed");
-  }
-
-  if (state === "subscribed") {
-    return (
-      <p ref={thanks} tabIndex={-1} role="status" className="flex min-h-13.5 items-center font-strong">
-        Thank you for subscribing!
-      </p>
-    );
+    setStatus({ kind: "submitting" });
+    setStatus(await subscribe(email));
   }
 
   return (
     <form onSubmit={onSubmit} aria-label={label}>
+      <label htmlFor={id} className="mb-2 block font-strong">
+        Email address
+      </label>
       <div className="flex rounded-control border border-control bg-surface p-1 focus-within:border-ink">
-        <label htmlFor={id} className="sr-only">
-          E-mail address
-        </label>
         <input
           id={id}
           name="email"
           type="email"
           required
           autoComplete="email"
+          aria-invalid={status.kind === "invalid" || undefined}
           placeholder="you@company.com"
           className="min-w-0 flex-1 rounded-control px-3.5 placeholder:text-ink-3"
         />
-        <Button type="submit" size="small" disabled={state === "submitting"} className="min-h-11">
-          {state === "submitting" && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
+        <Button type="submit" size="small" disabled={submitting} className="min-h-11">
+          {submitting && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
           Subscribe
         </Button>
       </div>
+      {failed && (
+        <FailureNote title="You are not subscribed yet." className="mt-3">
+          {status.kind === "invalid" ? status.errors.email : "Your address did not get through."} Try again,
+          or write to <Mailbox />.
+        </FailureNote>
+      )}
       <p className="mt-2 hidden text-small text-ink-2 noscript:block">
-        The form needs JavaScript. A line to{" "}
-        <a href={`mailto:${identity.emails.general}`} className="underline">
-          {identity.emails.general}
-        </a>{" "}
-        does the same.
+        The form needs JavaScript. A line to <Mailbox /> does the same.
       </p>
     </form>
+  );
+}
+
+function Thanks() {
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that had focus is gone with the form; the message takes it, and is read out.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <p ref={message} tabIndex={-1} role="status" className="flex min-h-21.5 items-center font-strong">
+      Thank you for subscribing!
+    </p>
+  );
+}
+
+function Mailbox() {
+  return (
+    <a href={`mailto:${identity.emails.general}`} className="underline">
+      {identity.emails.general}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { painted } from "~/lib/loading/painted";
+import { afterPaint } from "~/lib/loading/after-paint";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { type Category, categoryIn, searchFor } from "./category";
 
@@ -20,7 +20,7 @@ export function useCategory() {
     startTransition(async () => {
       // The button answers first; the projects take longer.
       showChoice(category);
-      await painted();
+      await afterPaint();
       await navigate({ search: searchFor(search, category) }, { preventScrollReset: true });
     });
   }

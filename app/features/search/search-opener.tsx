@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
 
+import { LatePart } from "~/lib/react/late-part";
 import { IconButton } from "~/ui/icon-button";
 import { opensSearch } from "./search-shortcut";
 
@@ -48,12 +49,20 @@ export function SearchOpener() {
           Search <span className="ml-2 text-ink-3">/</span>
         </span>
       </IconButton>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
-      {failed && (
-        <p role="alert" className="absolute top-full right-0 bg-surface px-5 py-2 shadow-overlay">
-          Search did not load. Load the page again to try once more.
-        </p>
+      {Dialog && (
+        <LatePart fallback={<SearchFailure />}>
+          <Dialog onClose={() => setDialog(undefined)} />
+        </LatePart>
       )}
+      {failed && <SearchFailure />}
     </>
+  );
+}
+
+function SearchFailure() {
+  return (
+    <p role="alert" className="absolute top-full right-0 bg-surface px-5 py-2 shadow-overlay">
+      Search did not load. Load the page again to try once more.
+    </p>
   );
 }

@@ -12,7 +12,7 @@ export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className="border-t border-rule-2 pt-14 text-small md:pt-18 print:hidden">
       <div className="wrap">
-        <section aria-labelledby="newsletter" className="grid-12 items-center gap-y-5">
+        <section aria-labelledby="newsletter" className="grid-12 gap-y-5">
           <div className="col-span-full sm:col-span-7">
             <h2 id="newsletter" className="text-h3">
               One useful letter a month.

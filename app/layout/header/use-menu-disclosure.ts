@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-} from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from "react";
 
 /** Long enough to cross a menu by accident without opening it, or to cut a corner without losing it. */
 const OPEN_DELAY = 70;
@@ -30,17 +22,23 @@ export function useMenuDisclosure() {
     const onPointerDown = (event: Event) => {
       if (!nav.current?.contains(event.target as Node)) closeAll();
     };
+    // On the document: a menu that opened under the pointer closes too, wherever focus is (WCAG 1.4.13).
+    const onKeyDown = (event: KeyboardEvent) => {
+      const open = nav.current?.querySelector<HTMLDetailsElement>("details[open]");
+      if (event.key !== "Escape" || !open) return;
+      const hadFocus = open.contains(document.activeElement);
+      closeAll();
+      if (hadFocus) open.querySelector("summary")?.focus();
+    };
     document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, [closeAll]);
 
   const navHandlers = {
-    onKeyDown(event: KeyboardEvent) {
-      const open = nav.current?.querySelector<HTMLDetailsElement>("details[open]");
-      if (event.key !== "Escape" || !open) return;
-      closeAll();
-      open.querySelector("summary")?.focus();
-    },
     onBlur(event: FocusEvent) {
       // Without a next element the window lost focus, or the click was on something that takes none.
       if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) closeAll();

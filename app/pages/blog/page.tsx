@@ -5,6 +5,7 @@ import { SearchResults } from "~/features/search/search-results";
 import { useArticleSearch } from "~/features/search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ArticleRow, ArticleRows } from "~/sections/article-rows";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { SearchHero } from "~/sections/search-hero";
@@ -18,6 +19,10 @@ import { loadBlog } from "./load-blog.server";
 
 export function loader() {
   return loadBlog();
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrOpenDocument(request, serverLoader);
 }
 
 export const meta = pageMeta(content.meta, [], [blogFeed]);

@@ -52,9 +52,9 @@ export const cards = {
   },
 } as const;
 
-/** The map beside the form, and the drawing in its place until it has arrived. */
+/** The map beside the form, and the drawing in its place until it has arrived, or if it never does. */
 export const office = {
   title: "Our Office",
-  sketchNote: "A sketch until the map is here. Not to scale.",
+  sketchNote: "A sketch, not to scale.",
   mapLabel: "Open the map on its own",
 } as const;

@@ -1,23 +1,34 @@
+import { useRef, useState } from "react";
+
 import { identity } from "~/identity";
+import { cx } from "~/lib/react/cx";
 import { TextLink } from "~/ui/text-link";
 import { office } from "./content";
 import { MapSketch } from "./map-sketch";
+import { useMapAddress } from "./use-map-address";
 
-/** The one thing on the site that comes from elsewhere; it is fetched when it comes into view. */
+/**
+ * The one thing on the site that comes from elsewhere. The sketch is what is seen until the map has arrived, and
+ * without a network or JavaScript: until then the frame has no address, and nothing is asked of its server.
+ */
 export function OfficeMap() {
   const { address, map } = identity;
+  const place = useRef<HTMLDivElement>(null);
+  const mapAddress = useMapAddress(place, map.embedUrl);
+  const [arrived, setArrived] = useState(false);
   return (
     <div className="flex h-full flex-col">
-      <div className="relative min-h-80 flex-1 border border-rule-2">
+      <div ref={place} className="relative min-h-80 flex-1 border border-rule-2">
         <MapSketch flag={office.title} note={office.sketchNote} />
         {/* A frame whose colour scheme is not that of its document would be opaque before it has one. */}
         <iframe
           title={office.title}
-          src={map.embedUrl}
-          loading="lazy"
+          src={mapAddress}
+          // An empty frame loads too.
+          onLoad={() => setArrived(mapAddress !== undefined)}
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-popups"
-          className="absolute inset-0 size-full scheme-light"
+          className={cx("absolute inset-0 size-full scheme-light", !arrived && "invisible")}
         />
       </div>
       <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-ink-2">

@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy } from "react";
 
 import { type HeroSlide, HeroCarousel } from "~/features/hero-carousel/hero-carousel";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { organization, webSite } from "~/lib/metadata/structured-data";
+import { LatePart } from "~/lib/react/late-part";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Section } from "~/sections/section";
 import { AutoscaledDayChart } from "./charts/autoscaled-day-chart";
+import type * as LateCharts from "./charts/late-charts";
 import { autoscaledDayLegend, gatesLegend, sourcedAnswerLegend, yearOfUptimeLegend } from "./charts/legends";
 import * as content from "./content";
 import { Disciplines } from "./services/disciplines";
@@ -15,21 +17,21 @@ import { Stats } from "./stats";
 export const meta = pageMeta(content.meta, [organization(), webSite()]);
 export const handle: PageHandle = { ruler: content.ruler };
 
-const lateCharts = () => import("./charts/late-charts");
-const GatesChart = lazy(async () => ({ default: (await lateCharts()).GatesChart }));
-const SourcedAnswerChart = lazy(async () => ({ default: (await lateCharts()).SourcedAnswerChart }));
-const YearOfUptimeChart = lazy(async () => ({ default: (await lateCharts()).YearOfUptimeChart }));
-
+/** The first slide's chart is in the HTML; the others are fetched when the page is up. */
 const pictures: Record<(typeof content.slides)[number]["id"], Pick<HeroSlide, "image" | "legend">> = {
   cloud: { image: <AutoscaledDayChart />, legend: autoscaledDayLegend },
-  cybersecurity: { image: late(<GatesChart />), legend: gatesLegend },
-  "software-ai": { image: late(<SourcedAnswerChart />), legend: sourcedAnswerLegend },
-  hosting: { image: late(<YearOfUptimeChart />), legend: yearOfUptimeLegend },
+  cybersecurity: { image: lateChart("GatesChart"), legend: gatesLegend },
+  "software-ai": { image: lateChart("SourcedAnswerChart"), legend: sourcedAnswerLegend },
+  hosting: { image: lateChart("YearOfUptimeChart"), legend: yearOfUptimeLegend },
 };
 
-/** The first slide's chart is in the HTML; the others are fetched when the page is up. */
-function late(chart: ReactNode) {
-  return <Suspense>{chart}</Suspense>;
+function lateChart(name: keyof typeof LateCharts) {
+  const Chart = lazy(async () => ({ default: (await import("./charts/late-charts"))[name] }));
+  return (
+    <LatePart>
+      <Chart />
+    </LatePart>
+  );
 }
 
 const slides: readonly HeroSlide[] = content.slides.map((slide) => ({ ...slide, ...pictures[slide.id] }));

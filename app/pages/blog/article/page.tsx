@@ -5,7 +5,7 @@ import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithHtml } from "~/features/article-body/article-html";
 import { minutesRuler } from "~/figures/minutes-ruler";
 import type { LoadedPageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/navigation/or-document";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
 import { blogPosting } from "~/lib/metadata/article-data";
 import { ArticleLayout } from "~/sections/article-layout";
@@ -25,7 +25,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithHtml(request, serverLoader));
+  return loadOrOpenDocument(request, () => loadWithHtml(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -3,7 +3,7 @@ import { loadListing } from "~/articles/load-listing.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { listingHead } from "~/articles/listing-head";
 import type { PageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/navigation/or-document";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { ArticleListing } from "~/sections/article-listing";
 import type { Route } from "./+types/page";
@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, serverLoader);
+  return loadOrOpenDocument(request, serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingHead(loaderData) : []);

@@ -4,7 +4,7 @@ import { listingHead } from "~/articles/listing-head";
 import { tagPath, tagSlug } from "~/articles/tags";
 import { tagDescriptions } from "~/articles/tag-descriptions.server";
 import type { PageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/navigation/or-document";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { ArticleListing } from "~/sections/article-listing";
 import type { Route } from "./+types/page";
@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, serverLoader);
+  return loadOrOpenDocument(request, serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingHead(loaderData) : []);

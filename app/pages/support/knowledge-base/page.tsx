@@ -5,6 +5,7 @@ import { SearchResults } from "~/features/search/search-results";
 import { useArticleSearch } from "~/features/search/use-article-search";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { SearchHero } from "~/sections/search-hero";
 import { Section } from "~/sections/section";
@@ -14,6 +15,10 @@ import { HelpDrawers } from "./help-drawers";
 
 export function loader() {
   return { articles: readHelp() };
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrOpenDocument(request, serverLoader);
 }
 
 export const meta = pageMeta(content.meta);

@@ -2,8 +2,8 @@ import { helpPath } from "~/articles/article";
 import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithHtml } from "~/features/article-body/article-html";
 import type { PageHandle } from "~/layout/page-handle";
-import { orDocument } from "~/lib/navigation/or-document";
 import { helpArticle } from "~/lib/metadata/article-data";
+import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
 import { ArticleLayout } from "~/sections/article-layout";
 import { Breadcrumb } from "~/sections/breadcrumb";
@@ -21,7 +21,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return orDocument(request, () => loadWithHtml(request, serverLoader));
+  return loadOrOpenDocument(request, () => loadWithHtml(request, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

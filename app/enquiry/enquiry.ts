@@ -8,7 +8,7 @@ export interface Enquiry {
   message: string;
 }
 
-/** What the form holds: the enquiry and the answer to the security check, which stays here. */
+/** What the form holds: the enquiry and the answer to the security check. */
 export interface Answers extends Enquiry {
   securityCheck: string;
 }
@@ -35,9 +35,18 @@ export const serviceOptions = [
 
 export type ServiceOption = (typeof serviceOptions)[number]["value"];
 
-export function answersIn(form: HTMLFormElement): Answers {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    fields.map((field) => [field, String(data.get(field) ?? "")]),
-  ) as unknown as Answers;
+/** The answers of a form, in a browser or as a server received it. What is missing is empty. */
+export function readAnswers(data: FormData): Answers {
+  const text = (field: Field) => {
+    const value = data.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    name: text("name"),
+    email: text("email"),
+    company: text("company"),
+    service: text("service"),
+    message: text("message"),
+    securityCheck: text("securityCheck"),
+  };
 }

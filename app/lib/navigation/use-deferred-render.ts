@@ -1,16 +1,16 @@
 import { useDeferredValue } from "react";
 
-let topFirst = false;
+let deferred = false;
 
-/** Whether the pages to come show their top before the rest of them is rendered. */
-export function showTopFirst(wanted: boolean) {
-  topFirst = wanted;
+/** Whether the next page shows its top before the rest of it is rendered. */
+export function deferRestOfPage(wanted: boolean) {
+  deferred = wanted;
 }
 
 /**
  * False for a moment after a link was followed in the app, so that a page's heading is painted before what is below it
  * is rendered. Prerendered pages come whole, and so do those that open at a place further down.
  */
-export function useRestOfPage(): boolean {
-  return useDeferredValue(true, !topFirst);
+export function useDeferredRender(): boolean {
+  return useDeferredValue(true, !deferred);
 }

@@ -1,5 +1,5 @@
 /** Resolves when what has changed until now can be seen. */
-export function painted(): Promise<void> {
+export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
