@@ -9,6 +9,7 @@ import { allAddresses } from "../app/articles/addresses.server.ts";
 import { searchIndexPath } from "../app/features/site-search/search-index.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
+import { securityTxtPath } from "../server/security-txt.ts";
 import { articleIndexes } from "./finish-build/articles/article-indexes.ts";
 import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
 import { compressFiles } from "./finish-build/serving/compress.ts";
@@ -27,6 +28,7 @@ import { redirectsFile } from "./finish-build/serving/redirects-file.ts";
 import { robots } from "./finish-build/discovery/robots.ts";
 import { shareImages } from "./finish-build/pictures/share-images.ts";
 import { searchIndex } from "./finish-build/search/search-index.ts";
+import { securityTxt } from "./finish-build/discovery/security-txt.ts";
 import { sitemap } from "./finish-build/discovery/sitemap.ts";
 import { speculationRules } from "./finish-build/serving/speculation-rules.ts";
 import { webManifest } from "./finish-build/discovery/web-manifest.ts";
@@ -54,6 +56,7 @@ const pages = await pagePaths(client);
 await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(addresses)),
   "robots.txt": robots(identity.siteUrl),
+  [securityTxtPath]: securityTxt(identity),
   "llms.txt": llmsTxt(identity, await listedPages(client, addresses)),
   "licences.txt": licencesFile(runtimePackages(root)),
   "manifest.webmanifest": webManifest(identity),

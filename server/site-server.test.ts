@@ -24,6 +24,8 @@ beforeAll(async () => {
     "assets/links-1.speculationrules": "{}",
     "gone.txt": "gone",
     ".env": "secret",
+    ".well-known/security.txt": "Contact: mailto:security@site.example",
+    ".well-known/other.txt": "secret",
     _headers: "secret",
   });
 });
@@ -129,6 +131,9 @@ it.each([
   "/404/",
   "/_headers",
   "/.env",
+  "/.well-known",
+  "/.well-known/other.txt",
+  "/.well-known/security.txt/",
   "/about/index.html.br",
   "/assets/a-1.js.gz",
 ])("%s is the not-found page", async (path) => {
@@ -168,6 +173,7 @@ it.each([
 
 it.each([
   ["/favicon.ico", "image/x-icon"],
+  ["/.well-known/security.txt", "text/plain;charset=utf-8"],
   ["/assets/links-1.speculationrules", "application/speculationrules+json"],
 ])("gives %s its type", async (file, type) => {
   expect((await site.get(file)).headers.get("Content-Type")).toBe(type);
