@@ -76,4 +76,4 @@ await writeFiles(build, {
 });
 
 const compressedCount = await compressFiles(client, join(cache, "compressed"));
-console.log(`Finished ${pageCount} pages, compressed ${compressedCount} files.`);
+console.log(`Built ${pageCount} pages and compressed ${compressedCount} files.`);

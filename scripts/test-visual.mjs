@@ -14,7 +14,7 @@ import { root } from "./lib/run.mjs";
 const update = process.argv.includes("--update");
 const noteFile = join(root, "tests/visual/made-with.json");
 
-ensureInstalled();
+await ensureInstalled();
 const here = {
   platform: process.platform,
   browser: /\d+/.exec(spawnSync(findBrowser(), ["--version"], { encoding: "utf8" }).stdout)?.[0] ?? "unknown",
@@ -26,7 +26,7 @@ if (made.platform !== here.platform || made.browser !== here.browser) {
     `Visual check not made: the pictures are from Chromium ${made.browser} on ${made.platform}, this is ${here.browser} on ${here.platform}.`,
   );
 } else {
-  ensureBuilt();
+  await ensureBuilt();
   const status = run([
     "npx",
     "playwright",
