@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * What to show of React Router's build: where it is, and its warnings. Vite writes those to standard error; the one
  * that lists how long each plugin took is no warning to a reader.
@@ -6,7 +8,7 @@ export function buildProgress(pageCount) {
   let rendered = 0;
   let inTimings = false;
   return (coloured, stream) => {
-    const line = coloured.replaceAll(colours, "");
+    const line = stripVTControlCharacters(coloured);
     if (stream === "stderr") {
       if (line.startsWith("[PLUGIN_TIMINGS]")) inTimings = true;
       const shown = inTimings || line.trim() === "" ? undefined : line;
@@ -21,6 +23,3 @@ export function buildProgress(pageCount) {
     return rendered === Math.ceil(pageCount / 2) ? "  rendered half of them" : undefined;
   };
 }
-
-// eslint-disable-next-line no-control-regex
-const colours = /\u001B\[\d+m/g;

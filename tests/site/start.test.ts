@@ -15,7 +15,7 @@ test("npm start says what it does in a dozen lines, and the address in the last 
   expect(lines.length).toBeGreaterThan(6);
   // npm itself adds two, and an empty one before and after them.
   expect(lines.length).toBeLessThanOrEqual(12);
-  expect(lines.filter((line) => /\r|\u001B|EBADENGINE|Prerender/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /\p{Cc}|EBADENGINE|Prerender/u.test(line))).toEqual([]);
   expect(code).toBe(0);
 });
 
