@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { addressedPages, clientFolder, filesUnder } from "../support/built-site.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 /** None to four header lines, most of them such as visitors send, some not. */
 export function headerLines(): fc.Arbitrary<string[]> {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 import { headerLines } from "./header-lines.ts";
 import { targets } from "./targets.ts";

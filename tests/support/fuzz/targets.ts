@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 /** What stands between the method and the version: an address of the site, as it is or damaged, or another. */
 export function targets(known: readonly string[]): fc.Arbitrary<string> {
