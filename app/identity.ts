@@ -19,6 +19,8 @@ export const identity = {
     general: "hello@cirrivo.example",
     support: "support@cirrivo.example",
     privacy: "privacy@cirrivo.example",
+    /** For those who found a weakness. Published in /.well-known/security.txt. */
+    security: "security@cirrivo.example",
   },
   address: {
     street: "Office 402, Kharadi Knowledge Park, EON Road",

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { allAddresses } from "../app/addresses.server.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
+import { securityTxtPath } from "../server/security-txt.ts";
 import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
 import { compressFiles } from "./finish-build/serving/compress.ts";
 import { covers } from "./finish-build/articles/covers.ts";
@@ -26,6 +27,7 @@ import { redirectsFile } from "./finish-build/serving/redirects-file.ts";
 import { robots } from "./finish-build/discovery/robots.ts";
 import { shareImages } from "./finish-build/pictures/share-images.ts";
 import { searchIndexes } from "./finish-build/search/search-indexes.ts";
+import { securityTxt } from "./finish-build/discovery/security-txt.ts";
 import { sitemap } from "./finish-build/discovery/sitemap.ts";
 import { speculationRules } from "./finish-build/serving/speculation-rules.ts";
 import { webManifest } from "./finish-build/discovery/web-manifest.ts";
@@ -54,6 +56,7 @@ await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
   "robots.txt": robots(identity.siteUrl),
   "llms.txt": llmsTxt(identity, indexable),
+  [securityTxtPath]: securityTxt(identity),
   "licences.txt": licencesFile(runtimePackages(root)),
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
@@ -71,4 +74,4 @@ await writeFiles(build, {
 });
 
 const compressedCount = await compressFiles(client, join(cache, "compressed"));
-console.log(`Finished ${pageCount} pages, compressed ${compressedCount} files.`);
+console.log(`Built ${pageCount} pages and compressed ${compressedCount} files.`);

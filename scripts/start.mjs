@@ -4,12 +4,14 @@ import { join } from "node:path";
 
 import { ensureBuilt } from "./lib/ensure-built.mjs";
 import { ensureInstalled } from "./lib/ensure-installed.mjs";
-import { root } from "./lib/run.mjs";
+import { root, runOpenly } from "./lib/run.mjs";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 
 const node = join(root, "node_modules/.bin/node");
+await runOpenly(node, [join(root, "scripts/forms-notice.ts")]);
+// Its last word is the address.
 const server = spawn(node, [join(root, "server/main.ts")], { stdio: "inherit" });
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
+import { watchExpiry } from "./security-txt.ts";
 import { createSiteServer } from "./site-server.ts";
 import { stopServer } from "./stop-server.ts";
 
@@ -11,7 +12,9 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   fail(`PORT must be a number from 0 to 65535, not "${port}".`);
 }
 
-const server = createSiteServer({ folder: join(build, "client"), headers: readHeaders() });
+const client = join(build, "client");
+const server = createSiteServer({ folder: client, headers: readHeaders() });
+watchExpiry(client);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   fail(

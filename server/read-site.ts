@@ -58,8 +58,8 @@ export function readSite(folder: string, common: readonly string[]) {
 
 const suffixes = { gzip: ".gz", br: ".br" };
 
-// Dotfiles, the hosts' own files, and the compressed copies, which are answers and not addresses.
-const hidden = /\/\.|^\/_(headers|redirects)$|^\/404\.html$|\.(br|gz)$/;
+// Dotfiles but one, the hosts' own files, and the compressed copies, which are answers and not addresses.
+const hidden = /\/\.(?!well-known\/security\.txt$)|^\/_(headers|redirects)$|^\/404\.html$|\.(br|gz)$/;
 
 function represent(bytes: Buffer, own: string[], shared: string[]): Representation {
   // Of the bytes alone, so that a deployment with the same file, or a second machine, answers 304 as well.

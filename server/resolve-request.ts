@@ -9,7 +9,7 @@ export type Resolved<File> =
  * are ever redirected to, so neither traversal nor "//other.example" can lead anywhere.
  */
 export function resolveRequest<File>(target: string, files: ReadonlyMap<string, File>): Resolved<File> {
-  const [rawPath = "", ...query] = target.split("?");
+  const [rawPath = "", ...query] = pathOf(target).split("?");
   const path = decode(rawPath);
   if (path === undefined) return { kind: "bad-request" };
 
@@ -33,6 +33,19 @@ export function plainAddresses<File>(files: ReadonlyMap<string, File>): Map<stri
     file,
   ]);
   return new Map(named.filter(([address]) => encodeURI(address) === address));
+}
+
+/** Whether this can be the name of one host, with a port or without. Empty is allowed: RFC 9112, section 3.2. */
+export function isHost(text: string): boolean {
+  return /^[\w.:[\]-]*$/.test(text);
+}
+
+/** A target may be a whole address, as proxies send it. The site is the same for every host. */
+function pathOf(target: string): string {
+  const [whole = "", host = ""] = /^https?:\/\/([^/?]+)/i.exec(target) ?? [];
+  if (!whole || !isHost(host)) return target;
+  const rest = target.slice(whole.length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 function pageFile(path: string): string {

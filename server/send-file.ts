@@ -4,9 +4,17 @@ import { acceptedForm } from "./accepted-form.ts";
 import { requestedRange } from "./ranges.ts";
 import type { Representation, SiteFile } from "./read-site.ts";
 
-/** Answers GET or HEAD with a file, with the part of it that is asked for, or with "not modified". */
+/**
+ * Answers GET or HEAD with a file, with the part of it that is asked for, with "not modified", or with "precondition
+ * failed", in the order of RFC 9110, section 13.2.2. Files have no date, so If-Unmodified-Since does not count.
+ */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const form = acceptedForm(file, request.headers["accept-encoding"]);
+  const required = request.headers["if-match"];
+  if (required !== undefined && !isAmong(required, form.etag)) {
+    response.writeHead(412, [...form.lastingHeaders, "Content-Length", "0"]).end();
+    return;
+  }
   const known = request.headers["if-none-match"];
   if (known !== undefined && matches(known, form.etag)) {
     response.writeHead(304, form.lastingHeaders as string[]).end();
@@ -42,13 +50,14 @@ function sendRange(response: ServerResponse, form: Representation, header: strin
     .end(body, "latin1");
 }
 
-/** A list of versions, each perhaps marked as weak by a proxy on the way, or any version. */
+/** Versions in If-None-Match may be marked as weak by a proxy on the way; those in If-Match must not be. */
 function matches(header: string, etag: string): boolean {
-  return header === etag || header.trim() === "*" || header.split(",").some((each) => strong(each) === etag);
+  return header === etag || isAmong(header.replaceAll(/(^|,)\s*W\//g, "$1"), etag);
 }
 
-function strong(etag: string): string {
-  return etag.trim().replace(/^W\//, "");
+/** Whether a list of versions, or "*" for any, has this one. */
+function isAmong(header: string, etag: string): boolean {
+  return header.trim() === "*" || header.split(",").some((each) => each.trim() === etag);
 }
 
 /** If-Range wants the part only of the version that the visitor has the rest of. */

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 import { acceptedForm } from "./accepted-form.ts";
 import { cacheControl } from "./headers.ts";
 import { readSite } from "./read-site.ts";
-import { plainAddresses, resolveRequest } from "./resolve-request.ts";
+import { isHost, plainAddresses, resolveRequest } from "./resolve-request.ts";
 import { sendFile, sendWhole } from "./send-file.ts";
 
 interface SiteOptions {
@@ -11,22 +12,40 @@ interface SiteOptions {
   folder: string;
   /** Sent with every response. */
   headers: Record<string, string>;
+  /** After how many milliseconds without progress a visitor who does not read the answer is dropped. */
+  stalledAfter?: number;
 }
 
 /** Serves the built site over HTTP. */
 export function createSiteServer(options: SiteOptions): Server {
-  return createServer(settings, answerWith(options));
+  const answer = answerWith(options);
+  const { stalledAfter = 15_000 } = options;
+  return createServer(settings, (request, response) => {
+    answer(request, response);
+    dropIfStalled(request.socket, response, stalledAfter);
+  });
 }
 
 const settings = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 10_000,
+  // Node would drop the second of two Host headers and hide that there were two.
+  joinDuplicateHeaders: true,
   // Node looks for late requests only so often: by default each half minute.
   connectionsCheckingInterval: 2000,
   // A request without a body needs no stream to read it from: a tenth of the work for each request.
   optimizeEmptyRequests: true,
 };
+
+/**
+ * Nearly every answer is with the operating system at once, and Node limits how long the connection may then idle.
+ * What is left waits for the visitor to read, or for the answers before it. No such limit for all connections
+ * (server.timeout): that takes a second timer for each request.
+ */
+function dropIfStalled(socket: Socket, response: ServerResponse, limit: number) {
+  if (response.socket === null || socket.writableLength > 0) socket.setTimeout(limit);
+}
 
 function answerWith({ folder, headers }: SiteOptions): RequestListener {
   const common = Object.entries(headers).flat();
@@ -45,6 +64,7 @@ function answerWith({ folder, headers }: SiteOptions): RequestListener {
       // The request may have a body that nobody wants to read.
       return sendText(response, 405, "Method not allowed", ["Allow", "GET, HEAD", "Connection", "close"]);
     }
+    if (!isHost(request.headers.host ?? "")) return sendText(response, 400, "Bad request");
     const target = request.url ?? "";
     const named = addresses.get(target);
     if (named) return sendFile(request, response, named);

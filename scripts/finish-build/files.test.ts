@@ -6,6 +6,7 @@ import { icons } from "./pictures/icons.ts";
 import { nginxConf } from "./serving/nginx-conf.ts";
 import { redirectsFile } from "./serving/redirects-file.ts";
 import { robots } from "./discovery/robots.ts";
+import { securityTxt } from "./discovery/security-txt.ts";
 import { sitemap } from "./discovery/sitemap.ts";
 import { webManifest } from "./discovery/web-manifest.ts";
 
@@ -25,7 +26,8 @@ describe("headers", () => {
     expect(everywhere).not.toContain("Cache-Control");
     expect(assets).toBe(
       "  Cache-Control: public, max-age=31536000, immutable\n" +
-        "/assets/*.speculationrules\n  Content-Type: application/speculationrules+json\n",
+        "/assets/*.speculationrules\n  Content-Type: application/speculationrules+json\n" +
+        "/.well-known/security.txt\n  Content-Type: text/plain;charset=utf-8\n",
     );
   });
 
@@ -68,6 +70,14 @@ it("lists absolute addresses in the sitemap, escaped, with the day of their last
 
 it("points robots to the sitemap", () => {
   expect(robots("https://site.example")).toContain("\nSitemap: https://site.example/sitemap.xml\n");
+});
+
+it("says in security.txt whom to tell, for less than a year from the day of the build", () => {
+  const publisher = { siteUrl: "https://site.example", emails: { security: "security@site.example" } };
+  const text = securityTxt(publisher, new Date("2026-11-15T17:38:00Z"));
+  expect(text).toContain("Contact: mailto:security@site.example\n");
+  expect(text).toContain("Expires: 2027-11-10T00:00:00.000Z\n");
+  expect(text).toBe(securityTxt(publisher, new Date("2026-11-15T03:00:00Z")));
 });
 
 it("draws every icon that the manifest names", async () => {

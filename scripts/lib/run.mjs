@@ -1,16 +1,66 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { isAbsolute } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a command of npm's with its output shown; a failure ends this process with the same code. */
-export function runNpm(args, env = process.env) {
-  const { status, error } = spawnSync("npm", args, {
+/**
+ * Runs a command. Of its lines only what `progress` makes of them is shown: those of standard output as they come,
+ * those of standard error at the end. If the command fails, all that it said is shown, and this process ends with the
+ * same code.
+ */
+export async function runQuietly(command, args, { env = process.env, progress = () => undefined } = {}) {
+  const child = spawn(command, args, {
     cwd: root,
     env,
-    stdio: "inherit",
-    shell: process.platform === "win32",
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: needsShell(command),
   });
-  if (error) console.error(`npm could not be run: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  const all = [];
+  const warnings = [];
+  for (const stream of ["stdout", "stderr"]) {
+    createInterface({ input: child[stream] }).on("line", (line) => {
+      all.push(line);
+      const shown = progress(line, stream);
+      if (shown === undefined) return;
+      if (stream === "stdout") console.log(shown);
+      else warnings.push(shown);
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once("error", (error) => {
+      all.push(error.message);
+      resolve(1);
+    });
+    child.once("close", (status) => resolve(status ?? 1));
+  });
+  if (code === 0) {
+    for (const warning of warnings) console.error(warning);
+    return;
+  }
+  console.error(`${all.join("\n")}\n\nThis failed: ${[command, ...args].join(" ")}`);
+  process.exit(code);
+}
+
+/** Runs a command whose output is fit to be shown as it is; a failure ends this process with the same code. */
+export async function runOpenly(command, args) {
+  const code = await new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: "inherit",
+      shell: needsShell(command),
+    });
+    child.once("error", (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      resolve(1);
+    });
+    child.once("exit", (status) => resolve(status ?? 1));
+  });
+  if (code !== 0) process.exit(code);
+}
+
+/** On Windows the programs of npm packages, and npm itself, are scripts of the shell. */
+function needsShell(command) {
+  return process.platform === "win32" && !isAbsolute(command);
 }

@@ -30,7 +30,7 @@ export async function differences(
 
 /** Each server has words of its own for these. */
 function isOwnText(status: number): boolean {
-  return [308, 400, 405, 416].includes(status);
+  return [308, 400, 405, 412, 416].includes(status);
 }
 
 /** Sent as it is: fetch would tidy the address up. */

@@ -15,8 +15,8 @@ export async function sampleRequests(client: string, brotli: boolean): Promise<S
   const pages = (await pagePaths(client)).map(encodeURI);
   const files = (await listFiles(client)).filter((file) => !/\.(html|br|gz)$|^_/.test(file));
   const oneOfEach = new Map(files.map((file) => [extname(file), file])).values();
-  // The data of a page whose name holds a space, too.
-  const chosen = [...oneOfEach, ...files.filter((file) => file.includes(" "))];
+  // The data of a page whose name holds a space, and security.txt, too.
+  const chosen = [...oneOfEach, ...files.filter((file) => file.includes(" ") || file.startsWith("."))];
 
   const found = [...pages, ...chosen.map((file) => encodeURI(`/${file}`))];
   const moved = pages
@@ -28,10 +28,13 @@ export async function sampleRequests(client: string, brotli: boolean): Promise<S
     ...[...moved, "/index.html?x", ...notFound, ...refused].map((path) => get(path)),
     ...notFound.map((path) => get(path, { "Accept-Encoding": "gzip" })),
     ...["HEAD", "POST", "PUT", "DELETE", "OPTIONS"].map((method) => ({ ...get("/about"), method })),
+    ...["http://other.example/about", "http://other.example"].map((address) => get(address)),
     get("/about", { Range: "bytes=0-99" }),
     get("/about", { Range: "bytes=-10" }),
     // Not a range that the page does not have: nginx repeats its added headers in a 416.
     get("/about", { "If-None-Match": "*" }),
+    get("/about", { "If-Match": "*" }),
+    get("/about", { "If-Match": '"stale"', "If-None-Match": "*" }),
   ];
 }
 
@@ -54,6 +57,11 @@ const notFound = [
   "/_redirects",
   "/.env",
   "/.git/config",
+  "/.well-known",
+  "/.well-known/",
+  "/.well-known/nothing.txt",
+  "/.well-known/security.txt/",
+  "/about/.well-known/security.txt",
   "//about",
   "//about/",
   "//other.example/",

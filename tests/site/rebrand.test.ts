@@ -21,6 +21,7 @@ const other: Identity = {
     general: "moin@nordlicht.invalid",
     support: "hilfe@nordlicht.invalid",
     privacy: "daten@nordlicht.invalid",
+    security: "luecke@nordlicht.invalid",
   },
   address: {
     street: "Am Speicher 7",
@@ -66,6 +67,7 @@ test("the new name is in every title that has room for it, and the new address i
   expect(JSON.parse(outputFile("client/manifest.webmanifest"))).toMatchObject({ name: other.name });
   expect(outputFile("client/sitemap.xml")).toContain(`<loc>${other.siteUrl}/about</loc>`);
   expect(outputFile("client/robots.txt")).toContain(`${other.siteUrl}/sitemap.xml`);
+  expect(outputFile("client/.well-known/security.txt")).toContain(`mailto:${other.emails.security}`);
   expect(outputFile("headers.json")).toContain("frame-src https://map.nordlicht.invalid");
 });
 

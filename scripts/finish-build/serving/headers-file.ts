@@ -1,5 +1,6 @@
 import { cacheControl } from "../../../server/headers.ts";
 import { mediaTypes } from "../../../server/media-types.ts";
+import { securityTxtPath } from "../../../server/security-txt.ts";
 
 /** Cloudflare Pages ignores longer lines. */
 const maximumLine = 2000;
@@ -17,6 +18,8 @@ export function headersFile(headers: Record<string, string>): string {
     `  Cache-Control: ${cacheControl("/assets/any")}`,
     "/assets/*.speculationrules",
     `  Content-Type: ${mediaTypes[".speculationrules"]}`,
+    securityTxtPath,
+    `  Content-Type: ${mediaTypes[".txt"]}`,
   ];
   const long = lines.find((line) => line.length > maximumLine);
   if (long) throw new Error(`_headers: over ${maximumLine} characters: ${long.slice(0, 80)}`);

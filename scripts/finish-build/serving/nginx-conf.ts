@@ -1,5 +1,6 @@
 import { cacheControl } from "../../../server/headers.ts";
 import { mediaTypes, otherMediaType } from "../../../server/media-types.ts";
+import { securityTxtPath } from "../../../server/security-txt.ts";
 
 interface NginxOptions {
   /** Sent with every response. */
@@ -14,7 +15,7 @@ interface NginxOptions {
  * `npm run check:nginx` compares the two.
  */
 export function nginxConf({ headers, pages, host }: NginxOptions): string {
-  return `# Made by "npm run build": change scripts/finish-build/nginx-conf.ts instead.
+  return `# Made by "npm run build": change scripts/finish-build/serving/nginx-conf.ts instead.
 
 map_hash_bucket_size 512;
 map_hash_max_size 16384;
@@ -76,7 +77,10 @@ ${Object.entries(headers)
   location / {
     try_files $uri/index.html $uri =404;
   }
-  # What is no address: dotfiles, the hosts' own files, compressed copies.
+  location = ${securityTxtPath} {
+    try_files $uri =404;
+  }
+  # What is no address: all other dotfiles, the hosts' own files, compressed copies.
   location ~ "//|/\\.|^/_(headers|redirects)$|\\.(br|gz)$" {
     return 404;
   }

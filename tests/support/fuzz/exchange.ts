@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What a server answers to these bytes before it ends the connection. */
-export function exchange(port: number, pieces: readonly Buffer[], limit = 8000): Promise<Buffer> {
+/** What a server answers to this, one byte for each character, before it ends the connection. */
+export function exchange(port: number, pieces: readonly string[], limit = 8000): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     const chunks: Buffer[] = [];
@@ -18,7 +18,7 @@ export function exchange(port: number, pieces: readonly Buffer[], limit = 8000):
     async function send() {
       for (const [index, piece] of pieces.entries()) {
         if (index > 0) await pause(3);
-        if (socket.writable) socket.write(piece);
+        if (socket.writable) socket.write(piece, "latin1");
       }
       socket.end();
     }

@@ -1,0 +1,3 @@
+export function buildProgress(
+  pageCount: number,
+): (line: string, stream: "stdout" | "stderr") => string | undefined;
