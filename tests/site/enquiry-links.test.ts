@@ -66,7 +66,7 @@ function linksWithChoice({ root }: BuiltPage): HTMLElement[] {
 function chosen(link: HTMLElement): string[] {
   const panel = link.closest("[role=tabpanel]");
   const sliders = panel?.querySelectorAll("input[type=range]") ?? [];
-  if (/^Request /.test(textOf(link)) && panel) {
+  if (textOf(link).startsWith("Request ") && panel) {
     return [...prices(textOf(panel)), ...sliders.map((slider) => slider.getAttribute("value") ?? "?")];
   }
   if (!link.getAttribute("href")?.includes("plan=")) return [nameOf(link)];

@@ -56,8 +56,6 @@ export function entryElements(
   entries: readonly (readonly string[])[],
 ): (HTMLElement | undefined)[] {
   const elements = [section, ...section.querySelectorAll("*")];
-  const holds = (element: HTMLElement, entry: readonly string[]) =>
-    entry.every((text) => says(element, text));
   return entries.map((entry) =>
     elements
       .filter((element) => holds(element, entry))
@@ -67,6 +65,10 @@ export function entryElements(
         undefined,
       ),
   );
+}
+
+function holds(element: HTMLElement, entry: readonly string[]): boolean {
+  return entry.every((text) => says(element, text));
 }
 
 /** The cards of plans under an anchor, each plan once. */
