@@ -1,16 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { carousel as specified, slides } from "../facts/core.ts";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-const slides = [
-  { title: "Premier Cloud Solutions", to: "/services/cloud" },
-  { title: "Advanced Cybersecurity", to: "/services/cybersecurity" },
-  { title: "AI-Powered Solutions", to: "/services/software-ai" },
-  { title: "Reliable Hosting Solutions", to: "/services/hosting" },
-];
 
 const carousel = (page: Page) => page.getByRole("region", { name: "What we do" });
 const live = (page: Page) => carousel(page).locator("[aria-live]");
@@ -52,10 +46,10 @@ test("has four slides with their titles and targets, the first in view", async (
   await expect(carousel(page).getByText("99.9% uptime guarantee")).toBeVisible();
 });
 
-test("advances every six seconds and wraps", async ({ page }) => {
+test("advances at the specified interval and wraps", async ({ page }) => {
   await startFromFirstSlide(page);
   for (const next of [2, 3, 4, 1]) {
-    await page.clock.runFor(5900);
+    await page.clock.runFor(specified.interval - 100);
     await expectSlide(page, next === 1 ? 4 : next - 1);
     await page.clock.runFor(200);
     await expectSlide(page, next);
@@ -85,7 +79,7 @@ test("the pause control comes first, stops the rotation and makes changes heard"
   await page.getByRole("button", { name: "Start the slide show" }).click();
   await page.mouse.move(640, 890);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.clock.runFor(6100);
+  await page.clock.runFor(specified.interval + 100);
   await expectSlide(page, 2);
 });
 
@@ -101,22 +95,22 @@ test("hover and keyboard focus hold it", async ({ page }) => {
   await expectSlide(page, 1);
 });
 
-test("takes one second to change", async ({ page }) => {
+test("takes the specified time to change", async ({ page }) => {
   await gotoHydrated(page, "/");
   const duration = await carousel(page)
     .locator('[aria-roledescription="slide"]')
     .first()
     .evaluate((slide) => getComputedStyle(slide).transitionDuration);
-  expect(duration).toMatch(/^1s/);
+  expect(Number.parseFloat(duration) * 1000).toBe(specified.transition);
 });
 
-test("is 600 px high on a wide screen, whatever the slide", async ({ page }) => {
+test("has the specified height on a wide screen, whatever the slide", async ({ page }) => {
   await gotoHydrated(page, "/");
   const height = () =>
     carousel(page).evaluate((section) => Math.round(section.getBoundingClientRect().height));
-  expect(Math.abs((await height()) - 600)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await height()) - specified.height)).toBeLessThanOrEqual(2);
   await page.getByRole("button", { name: "Slide 4:" }).click();
-  expect(Math.abs((await height()) - 600)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await height()) - specified.height)).toBeLessThanOrEqual(2);
 });
 
 test.describe("with reduced motion", () => {

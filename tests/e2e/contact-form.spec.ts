@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
+import { contactMessages } from "../facts/forms.ts";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { answerWith, senderFiles, senderStarts } from "../support/senders.ts";
@@ -61,10 +62,10 @@ test("an empty form gets every message under its field, a summary with focus, an
   await submit(page);
   await expect(summary(page)).toBeFocused();
   for (const [label, message] of [
-    ["Name", "Name is required"],
-    ["Email", "Email is required"],
-    ["Message", "Message is required"],
-    [/^Security check/, "Please solve the captcha"],
+    ["Name", contactMessages.nameMissing],
+    ["Email", contactMessages.emailMissing],
+    ["Message", contactMessages.messageMissing],
+    [/^Security check/, contactMessages.checkMissing],
   ] as const) {
     await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(form(page).getByLabel(label)).toHaveAttribute("aria-invalid", "true");
@@ -81,11 +82,11 @@ test("a malformed address and a wrong sum are refused; editing a field clears it
   await form(page).getByLabel("Email").fill("asha@company");
   await check(page).fill("99");
   await submit(page);
-  await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Email is invalid");
-  await expect(check(page)).toHaveAccessibleDescription("Captcha answer is incorrect");
+  await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription(contactMessages.emailWrong);
+  await expect(check(page)).toHaveAccessibleDescription(contactMessages.checkWrong);
   await form(page).getByLabel("Email").fill("asha@company.example");
   await expect(form(page).getByLabel("Email")).not.toHaveAttribute("aria-invalid");
-  await expect(check(page)).toHaveAccessibleDescription("Captcha answer is incorrect");
+  await expect(check(page)).toHaveAccessibleDescription(contactMessages.checkWrong);
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha Rao");
 });
 

@@ -1,4 +1,6 @@
+import { cloudHostingPlans } from "~/catalogue/cloud-hosting";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
@@ -89,6 +91,10 @@ export const breakEven = {
   lede: "A VPS with the same cores, memory and storage has a fixed price. Past the hour where the bar turns, it is the cheaper one.",
 };
 
+const estimates = cloudHostingPlans.map(
+  ({ name, monthlyEstimate }) => `${formatPrice(monthlyEstimate)} for ${name}`,
+);
+
 export const faq: FaqProps = {
   heading: "Before you\nstart the clock",
   entries: [
@@ -104,8 +110,7 @@ export const faq: FaqProps = {
     },
     {
       question: "What does a month cost if the server never stops?",
-      answer:
-        "About $36 for Starter, $86 for Professional and $180 for Enterprise, which is the hourly price times 720 hours. At that point a VPS of the same size costs less, and we will say so.",
+      answer: `About ${estimates.slice(0, -1).join(", ")} and ${estimates.at(-1)}, which is the hourly price times 720 hours. At that point a VPS of the same size costs less, and we will say so.`,
     },
     {
       question: "How often is my data backed up?",

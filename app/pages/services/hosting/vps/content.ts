@@ -1,5 +1,7 @@
 import { startingPrices } from "~/catalogue/starting-prices";
+import { customVps, customVpsPrice } from "~/catalogue/vps";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
@@ -90,6 +92,12 @@ export const tabs = {
   scaleNote: "Bars share one scale: full width is the Enterprise plan.",
 };
 
+const each = {
+  core: customVps.cores.dollarsEach,
+  memory: customVps.memoryGb.dollarsEach,
+  storage: customVps.storageGb.dollarsEach,
+};
+
 export const faq: FaqProps = {
   heading: "Before\nyou order",
   lede: "Eight things people ask first.",
@@ -101,8 +109,7 @@ export const faq: FaqProps = {
     },
     {
       question: "How is the custom price worked out?",
-      answer:
-        "$15 for each core, $8 for each gigabyte of RAM and $0.50 for each gigabyte of SSD storage, added up and rounded to the dollar. Two cores, 4 GB and 80 GB are $30, $32 and $40: $102 a month. Nothing else is added.",
+      answer: `${formatPrice(each.core)} for each core, ${formatPrice(each.memory)} for each gigabyte of RAM and ${formatPrice(each.storage)} for each gigabyte of SSD storage, added up and rounded to the dollar. Two cores, 4 GB and 80 GB are ${formatPrice(2 * each.core)}, ${formatPrice(4 * each.memory)} and ${formatPrice(80 * each.storage)}: ${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} a month. Nothing else is added.`,
     },
     {
       question: "How much bandwidth is included?",
