@@ -112,8 +112,8 @@ test("sends for two seconds, then thanks; again starts empty with the same quest
   const sending = form(page).getByRole("button", { name: "Sending Message..." });
   await expect(sending).toBeDisabled();
   // The simulated sender is a module of its own; once it runs, its two seconds begin.
-  await sender;
-  await page.waitForTimeout(300);
+  const module = (await sender).url();
+  await page.evaluate((url) => import(url), module);
   await page.clock.runFor(1900);
   await expect(sending).toBeVisible();
   await page.clock.runFor(200);
