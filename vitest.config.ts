@@ -1,16 +1,36 @@
 import { defineConfig } from "vitest/config";
 
+const overTheBuild = {
+  testTimeout: 120_000,
+  // One set of modules for all files of a worker: the pages are read and parsed once, not once for each file.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
+    retry: 0,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: { name: "unit", include: ["{app,server,scripts}/**/*.test.{ts,tsx}"] },
       },
+      // The others read the finished build: run `npm run build` first.
+      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...overTheBuild } },
       {
         extends: true,
-        // Reads the finished build: run `npm run build` first.
-        test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000 },
+        // Run by `npm run test:deep`.
+        test: {
+          name: "deep",
+          include: ["tests/deep/**/*.test.ts", "tests/site/**/*fuzz*.test.ts"],
+          ...overTheBuild,
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        // Firefox and WebKit, as far as they are installed. Run by `npm run test:deep`.
+        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], testTimeout: 60_000 },
       },
     ],
   },

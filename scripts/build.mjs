@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 
-import { allAddresses } from "../app/articles/addresses.server.ts";
+import { allAddresses } from "../app/addresses.server.ts";
 import { buildProgress } from "./lib/build-progress.mjs";
 import { root, runOpenly, runQuietly } from "./lib/run.mjs";
 

@@ -16,6 +16,28 @@ export async function runTogether(steps, list) {
   await Promise.all([worker(), worker()]);
 }
 
+/** Tells how each step ended and how long it took; the process fails if one did, or if no test ran. */
+export function report(steps) {
+  console.log("\nstep            passed  failed    time");
+  for (const { name, passed, failed, seconds, skipped } of steps) {
+    const cells = skipped
+      ? "       not run"
+      : [String(passed).padStart(6), String(failed).padStart(7)].join(" ");
+    console.log(`${name.padEnd(15)} ${cells} ${skipped ? "" : `${seconds.toFixed(1)} s`.padStart(9)}`);
+  }
+
+  const total = (key) => steps.reduce((sum, step) => sum + step[key], 0);
+  const tests = steps.some((step) => step.counts && step.passed > 0);
+  if (!tests) console.log("No test ran.");
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed in ${minutes(performance.now())}`);
+  process.exitCode = total("failed") === 0 && tests ? 0 : 1;
+}
+
+function minutes(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
 /** The command that runs a script of package.json: npm puts the project's own Node and tools first in its path. */
 export function script(name, args = []) {
   return ["npm", "run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])];
@@ -50,7 +72,7 @@ async function runStep(steps, step, stdio) {
   step.seconds = (performance.now() - started) / 1000;
   Object.assign(step, outcome(step, code));
 
-  const verdict = code === 0 ? "passed" : "failed";
+  const verdict = step.failed === 0 ? "passed" : "failed";
   console.log(
     `${stdio === "pipe" ? `\n── ${step.name}\n${output}` : ""}${step.name} ${verdict} in ${step.seconds.toFixed(1)} s`,
   );

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import { untilIdle } from "../support/until-idle.ts";
 
 test("a link stays in the app; Back returns to where one was on the page", async ({ page }) => {
   await gotoHydrated(page, "/services/cloud/finops");
@@ -38,7 +39,7 @@ test("a link to the page one is on adds nothing to the history", async ({ page }
   await gotoHydrated(page, "/about");
   const before = await page.evaluate(() => history.length);
   await footerLink(page, "About").click();
-  await page.waitForTimeout(200);
+  await untilIdle(page);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { listMenus, megaMenus } from "../../app/navigation.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { untilIdle } from "../support/until-idle.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -50,7 +51,7 @@ test("the page behind it can be neither scrolled nor reached", async ({ page }) 
   await gotoHydrated(page, "/");
   await open(page);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(150);
+  await untilIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");

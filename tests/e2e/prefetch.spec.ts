@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { untilIdle } from "../support/until-idle.ts";
 
 test("before React answers, a link under the pointer has its document fetched ahead", async ({ page }) => {
   const fetched = await documentsFetchedAhead(page);
@@ -26,13 +28,15 @@ test("for a visitor who saves data nothing is fetched ahead", async ({ page }) =
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  await gotoHydrated(page, "/about");
+  await gotoWithFrozenClock(page, "/about");
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.getByRole("contentinfo").getByRole("link", { name: "Kubernetes & EKS" }).hover();
   // Longer than a pointer has to rest on a link to count as interest.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
+  await page.clock.resume();
+  await untilIdle(page);
   expect(asked).toEqual([]);
 });
 

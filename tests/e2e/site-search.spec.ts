@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import { untilIdle } from "../support/until-idle.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
@@ -187,7 +188,7 @@ test("an unknown address is searched for by its words, without a hydration error
 
   for (const path of ["/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "/zzqq/xyzzy", "/2024/01"]) {
     await gotoHydrated(page, path);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     await expect(search.getByRole("searchbox")).toHaveValue("");
     await expect(page.locator("main img")).toHaveCount(0);
   }

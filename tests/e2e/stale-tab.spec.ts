@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import { untilIdle } from "../support/until-idle.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -18,8 +19,6 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Long enough for a loop to show itself. */
-const aWhile = 1500;
 /** A late part is asked for when the page is up, which on a busy machine takes its time. */
 const slow = { timeout: 20_000 };
 
@@ -44,6 +43,12 @@ async function expectHomePage(page: Page) {
   await expect(slide(2).getByRole("link")).toBeVisible();
 }
 
+/** The next document has asked for its code in vain, and has done about it what it was going to do. */
+async function codeIsMissed(page: Page, documents: readonly string[]) {
+  await page.waitForResponse((response) => documents.length > 0 && response.status() === 404, slow);
+  await untilIdle(page);
+}
+
 test("a click in a stale tab leads where it was going, in the new version", async ({ page }) => {
   const documents = documentsOf(page);
   await gotoHydrated(page, "/privacy");
@@ -66,10 +71,11 @@ test("Back to a page whose code is gone shows that page", async ({ page }) => {
   const documents = documentsOf(page);
   await remove(page, "**/assets/page-*.js");
 
+  const missed = codeIsMissed(page, documents);
   await page.goBack();
   await expect(page).toHaveURL("/privacy");
   await expect(page).toHaveTitle(/Privacy/);
-  await page.waitForTimeout(aWhile);
+  await missed;
   expect(documents).toEqual(["/privacy"]);
 });
 
@@ -78,12 +84,13 @@ test("where the code stays away the next page is there as a static page, loaded 
   const documents = documentsOf(page);
   await remove(page, "**/assets/page-*.js");
 
+  const missed = codeIsMissed(page, documents);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.waitForTimeout(aWhile);
+  await missed;
   expect(documents).toEqual(["/careers"]);
   // Its links are plain links.
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
@@ -106,6 +113,7 @@ test("a late part that stays away leaves the page as it is, without a loop", asy
   await expect.poll(() => documents, slow).toEqual(["/", "/"]);
   await chartsGivenUp(page);
   await expectHomePage(page);
+  await untilIdle(page);
   expect(documents).toEqual(["/", "/"]);
 });
 
@@ -118,6 +126,7 @@ test("without a server that answers, the page stays", async ({ page }) => {
   await page.goto("/");
   await Promise.all([asked, givenUp]);
   await expectHomePage(page);
+  await untilIdle(page);
   expect(documents).toEqual(["/"]);
 });
 
@@ -128,7 +137,7 @@ test("what the visitor typed is worth more than a new version", async ({ page })
   await email.fill("someone@company.example");
   await email.blur();
   await page.evaluate(() => dispatchEvent(new Event("vite:preloadError")));
-  await page.waitForTimeout(aWhile);
+  await untilIdle(page);
   expect(documents).toEqual([]);
   await expect(email).toHaveValue("someone@company.example");
 });

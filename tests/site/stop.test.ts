@@ -1,5 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
-
 import { expect, test } from "vitest";
 
 import { keepAliveVisitor, type Visit } from "../support/keep-alive-visitor.ts";
@@ -8,17 +6,19 @@ import { startSiteProcess } from "../support/site-process.ts";
 test("SIGTERM under load drops no request in flight", async () => {
   const server = await startSiteProcess();
   const visitors: Promise<Visit>[] = [];
-  // The connections of all visitors are open before the end comes.
-  const started = Array.from(
-    { length: 48 },
-    (_, index) =>
-      new Promise<void>((onAnswer) => {
-        const path = index % 2 === 0 ? "/" : "/no/such-page";
-        visitors.push(keepAliveVisitor(server.port, path, { slow: index % 4 === 3, onAnswer }));
-      }),
-  );
-  await Promise.all(started);
-  await pause(200);
+  // The end comes when every visitor has had a few answers: all connections are open and busy.
+  const busy = Array.from({ length: 48 }, (_, index) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let answers = 0;
+    const onAnswer = () => {
+      answers += 1;
+      if (answers === 3) resolve();
+    };
+    const path = index % 2 === 0 ? "/" : "/no/such-page";
+    visitors.push(keepAliveVisitor(server.port, path, { slow: index % 4 === 3, onAnswer }));
+    return promise;
+  });
+  await Promise.all(busy);
   server.kill("SIGTERM");
   const visits = await Promise.all(visitors);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { allAddresses } from "../../app/articles/addresses.server.ts";
+import { allAddresses } from "../../app/addresses.server.ts";
 import { pages } from "../../app/site-map.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
 import { addressedPages, builtPages } from "../support/built-site.ts";

@@ -10,8 +10,16 @@ const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag
 const colours = ["color-contrast", "link-in-text-block"];
 const frame = ["body > header", "body > footer"];
 
-/** What is left out of a view, by theme. */
-type Parts = Partial<Record<"light" | "dark", readonly string[]>>;
+interface View {
+  width: number;
+  colorScheme: "light" | "dark";
+}
+
+/** What axe looks at; all of the page unless told otherwise. */
+interface Scope {
+  within?: string;
+  without?: readonly string[];
+}
 
 /** A test with one page for all tests of a worker: what the browser has cached makes each visit much faster. */
 export const test = base.extend<object, { sharedPage: Page }>({
@@ -32,52 +40,53 @@ export const test = base.extend<object, { sharedPage: Page }>({
 });
 
 /** What axe finds on the page as it stands, in both themes and at the width it has. */
-export async function axeProblems(page: Page, without: Parts = {}): Promise<string[]> {
+export async function axeProblems(page: Page, scope: Scope = {}): Promise<string[]> {
   return [
-    ...(await axeProblemsIn(page, "light", everything, without.light)),
-    ...(await axeProblemsIn(page, "dark", colours, without.dark)),
+    ...(await axeProblemsIn(page, "light", everything, scope)),
+    // A theme changes colours and nothing else.
+    ...(await axeProblemsIn(page, "dark", colours, scope)),
   ];
-}
-
-/** The same on a wide screen and on a phone. */
-export async function axeProblemsAtAllWidths(page: Page): Promise<string[]> {
-  return [...(await axeProblemsAt(page, 1280)), ...(await axeProblemsAt(page, 320))];
 }
 
 /**
- * The same with header and footer in the first view alone. They are the same on every page (tests/site/markup.test.ts),
- * and have half of its elements.
+ * On a wide light screen and on a dark phone, without header and footer: they are the same on every page
+ * (tests/site/markup.test.ts), have half of its elements, and are looked at on the home page. `within` narrows it
+ * further, to a dialog for instance. All four views of every page: tests/deep/axe.spec.ts.
  */
-export async function axeProblemsInContent(page: Page): Promise<string[]> {
+export async function axeProblemsAtAllWidths(page: Page, within?: string): Promise<string[]> {
+  const scope = within ? { within } : { without: frame };
   return [
-    ...(await axeProblemsAt(page, 1280, { dark: frame })),
-    ...(await axeProblemsAt(page, 320, { light: frame, dark: frame })),
+    ...(await axeProblemsInView(page, { width: 1280, colorScheme: "light" }, scope)),
+    ...(await axeProblemsInView(page, { width: 320, colorScheme: "dark" }, scope)),
   ];
 }
 
-async function axeProblemsAt(page: Page, width: number, without?: Parts): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
-  return axeProblems(page, without);
+/** All that axe knows about the whole page, at both widths and in both themes. */
+export async function axeProblemsInEveryView(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of [1280, 320]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      problems.push(...(await axeProblemsInView(page, { width, colorScheme }, {})));
+    }
+  }
+  return problems;
 }
 
-/** Everything at one width and in one theme: which, the turn decides. Four turns see all there are. */
-export async function axeProblemsInOneView(page: Page, turn: number): Promise<string[]> {
-  const width = turn % 2 === 0 ? 1280 : 320;
-  const colorScheme = turn % 4 < 2 ? "light" : "dark";
+async function axeProblemsInView(page: Page, { width, colorScheme }: View, scope: Scope): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  return axeProblemsIn(page, colorScheme, everything);
+  return axeProblemsIn(page, colorScheme, everything, scope);
 }
 
 async function axeProblemsIn(
   page: Page,
-  colorScheme: "light" | "dark",
+  colorScheme: View["colorScheme"],
   rules: readonly string[],
-  without: readonly string[] = [],
+  scope: Scope,
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   await settled(page);
-  const found = await violations(page, rules, without);
+  const found = await violations(page, rules, scope);
   return found.map((problem) => `${page.viewportSize()?.width} px, ${colorScheme}: ${problem}`);
 }
 
@@ -92,16 +101,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function violations(
-  page: Page,
-  rules: readonly string[],
-  without: readonly string[],
-): Promise<string[]> {
+async function violations(page: Page, rules: readonly string[], scope: Scope): Promise<string[]> {
   return page.evaluate(
-    async ({ runOnly, exclude }) => {
+    async ({ runOnly, within, without }) => {
       const { axe: tool } = globalThis as unknown as { axe: typeof axe };
-      // A page with a part left out is no longer a whole page to axe, and rules about whole pages would not apply.
-      const results = await tool.run(exclude.length > 0 ? { exclude } : document, {
+      // A page with a part left out is no longer a whole page to axe, and rules about whole pages do not apply.
+      const part = within ? { include: within } : without.length > 0 ? { exclude: without } : document;
+      const results = await tool.run(part, {
         runOnly,
         resultTypes: ["violations"],
         ...(runOnly.includes("wcag2a") && { rules: { "target-size": { enabled: true } } }),
@@ -112,6 +118,6 @@ async function violations(
         ),
       );
     },
-    { runOnly: [...rules], exclude: [...without] },
+    { runOnly: [...rules], within: scope.within, without: [...(scope.without ?? [])] },
   );
 }

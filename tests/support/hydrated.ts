@@ -4,7 +4,7 @@ import type { Page, Response } from "@playwright/test";
 export async function gotoHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
-    timeout: 15_000,
+    timeout: 30_000,
   });
   return response;
 }

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until the page has drawn and has nothing left to do. For tests of what must not happen: there is nothing to
+ * wait for, but what was going to happen at once has happened by then.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+}
