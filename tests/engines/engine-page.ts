@@ -55,20 +55,14 @@ export class EnginePage {
 
   /** Waits for words that can be seen. */
   async sees(words: string, within = "body"): Promise<void> {
-    const read = (part: string) =>
-      [...document.querySelectorAll<HTMLElement>(part)]
-        .filter((each) => each.checkVisibility())
-        .map((each) => each.innerText)
-        .join("\n");
     const includes = (text: string) => text.includes(words);
-    await waitFor(`"${words}" in ${within}`, () => this.run(read, within), includes);
+    await waitFor(`"${words}" in ${within}`, () => this.run(visibleText, within), includes);
   }
 
   async isAt(address: string): Promise<void> {
-    const read = () => location.pathname + location.search + location.hash;
     await waitFor(
       `address ${address}`,
-      () => this.run(read),
+      () => this.run(addressOfPage),
       (each) => each === address,
     );
   }
@@ -149,6 +143,19 @@ export class EnginePage {
     const source: InputSource = { type: "key", id: "keyboard", actions };
     return this.driver.perform([source]);
   }
+}
+
+// These two run in the page.
+
+function visibleText(part: string): string {
+  return [...document.querySelectorAll<HTMLElement>(part)]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.innerText)
+    .join("\n");
+}
+
+function addressOfPage(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 function tap(value: string): object[] {
