@@ -30,7 +30,12 @@ export default defineConfig({
       {
         extends: true,
         // Firefox and WebKit, as far as they are installed. Run by `npm run test:deep`.
-        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -5,13 +5,14 @@ import { contactMessages } from "../facts/forms.ts";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { answerWith, senderFiles, senderStarts } from "../support/senders.ts";
+import { contactForm } from "../support/site-parts.ts";
 import { stubMap } from "../support/stub-map.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test.beforeEach(({ page }) => stubMap(page));
 
-const form = (page: Page) => page.getByRole("form", { name: "Send Us a Message" });
+const form = contactForm;
 const check = (page: Page) => form(page).getByLabel(/^Security check/);
 const submit = (page: Page) => form(page).getByRole("button", { name: "Send Message" }).click();
 const summary = (page: Page) => form(page).getByRole("group", { name: /missing or wrong/ });

@@ -4,13 +4,13 @@ import { identity } from "../../app/identity.ts";
 import { listMenus, megaMenus } from "../../app/navigation.ts";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { mainMenu, menuOpener } from "../support/site-parts.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const opener = (page: Page, label: string) => nav(page).locator("summary", { hasText: label });
+const opener = menuOpener;
 const menu = (page: Page, label: string) =>
-  nav(page)
+  mainMenu(page)
     .locator("details")
     .filter({ has: page.locator("summary", { hasText: label }) });
 const expectOpen = (element: Locator) => expect(element).toHaveAttribute("open", "");

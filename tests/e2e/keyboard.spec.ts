@@ -1,6 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import {
+  contactForm,
+  mainMenu,
+  mobileMenu,
+  mobileMenuButton,
+  newsletterField,
+  searchButton,
+  searchDialog,
+  themeToggle,
+} from "../support/site-parts.ts";
 import { stubMap } from "../support/stub-map.ts";
 
 // What the WAI-ARIA patterns ask of a keyboard, where the spec of the feature does not press the keys itself.
@@ -26,7 +36,7 @@ test("menus are disclosures: Enter opens and closes, arrows stay the browser's, 
   page,
 }) => {
   await gotoHydrated(page, "/about");
-  const nav = page.getByRole("navigation", { name: "Main" });
+  const nav = mainMenu(page);
   for (const role of ["menu", "menubar", "menuitem"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const services = nav.locator("details").first();
@@ -117,9 +127,9 @@ test("questions open and close by Space", async ({ page }) => {
 
 test("search: Tab stays in the dialog, there and back", async ({ page }) => {
   await gotoHydrated(page, "/about");
-  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).focus();
+  await searchButton(page).focus();
   await press(page, "Enter");
-  const dialog = page.getByRole("dialog", { name: "Search" });
+  const dialog = searchDialog(page);
   await dialog.getByRole("searchbox").fill("vps");
   await expect(dialog.locator("ol a").first()).toBeVisible();
   const stops = await dialog.locator("a, button, input").count();
@@ -134,7 +144,7 @@ test("search: Tab stays in the dialog, there and back", async ({ page }) => {
     }
   }
   await press(page, "Escape");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Search", exact: true })).toBeFocused();
+  await expect(searchButton(page)).toBeFocused();
 });
 
 test("contact form: Enter sends, the list of errors has focus, and Enter on one leads to its field", async ({
@@ -142,7 +152,7 @@ test("contact form: Enter sends, the list of errors has focus, and Enter on one 
 }) => {
   await stubMap(page);
   await gotoHydrated(page, "/contact");
-  const form = page.getByRole("form", { name: "Send Us a Message" });
+  const form = contactForm(page);
   await form.getByLabel("Company").focus();
   await press(page, "Enter");
   const summary = form.getByRole("group", { name: /missing or wrong/ });
@@ -158,12 +168,12 @@ test("contact form: Enter sends, the list of errors has focus, and Enter on one 
 
 test("newsletter and theme: Enter sends, Space switches, focus stays", async ({ page }) => {
   await gotoHydrated(page, "/about");
-  const toggle = page.getByRole("banner").getByRole("button", { name: "Switch between light and dark" });
+  const toggle = themeToggle(page);
   await toggle.focus();
   await press(page, "Space");
   await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
   await expect(toggle).toBeFocused();
-  await page.getByLabel("Email address").fill("someone@company.example");
+  await newsletterField(page).fill("someone@company.example");
   await press(page, "Enter");
   await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
 });
@@ -175,9 +185,9 @@ test.describe("on a phone with a keyboard", () => {
     page,
   }) => {
     await gotoHydrated(page, "/about");
-    await page.getByRole("button", { name: "Open menu" }).focus();
+    await mobileMenuButton(page).focus();
     await press(page, "Enter");
-    const dialog = page.getByRole("dialog", { name: "Menu" });
+    const dialog = mobileMenu(page);
     await expect(dialog.locator(":focus")).toHaveCount(1);
     const company = dialog.locator("details", { has: page.locator("summary", { hasText: "Company" }) });
     await company.locator("summary").focus();

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { contactForm, themeToggle } from "../support/site-parts.ts";
 import { stubMap } from "../support/stub-map.ts";
 
 test("the contents stay beside the text and lead to each section, by keyboard too", async ({ page }) => {
@@ -21,8 +22,8 @@ test("the list of what the site keeps in a browser is complete", async ({ page, 
   await stubMap(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await gotoHydrated(page, "/contact");
-  await page.getByRole("button", { name: "Switch between light and dark" }).click();
-  await page.getByRole("form", { name: "Send Us a Message" }).getByLabel("Name").fill("Asha Rao");
+  await themeToggle(page).click();
+  await contactForm(page).getByLabel("Name").fill("Asha Rao");
   // The router writes the scroll position as the page is left.
   await gotoHydrated(page, "/cookies");
   const listed = await page.locator("#storage code").allTextContents();

@@ -2,16 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { listMenus, megaMenus } from "../../app/navigation.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { mobileMenu, mobileMenuButton } from "../support/site-parts.ts";
 import { untilIdle } from "../support/until-idle.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const section = (page: Page, label: string) => dialog(page).locator("summary", { hasText: label });
+const section = (page: Page, label: string) => mobileMenu(page).locator("summary", { hasText: label });
 
 async function open(page: Page) {
-  await page.getByRole("button", { name: "Open menu" }).tap();
-  await expect(dialog(page)).toBeVisible();
+  await mobileMenuButton(page).tap();
+  await expect(mobileMenu(page)).toBeVisible();
 }
 
 test("has every page of the wide menus, one section open at a time", async ({ page }) => {
@@ -20,17 +20,17 @@ test("has every page of the wide menus, one section open at a time", async ({ pa
   for (const { label, categories } of megaMenus) {
     if (label !== "Services") await section(page, label).tap();
     for (const { path } of categories.flatMap((category) => [category, ...(category.children ?? [])])) {
-      await expect(dialog(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
+      await expect(mobileMenu(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
     }
-    await expect(dialog(page).locator("details[open]")).toHaveCount(1);
+    await expect(mobileMenu(page).locator("details[open]")).toHaveCount(1);
   }
   for (const { label, items } of listMenus) {
     await section(page, label).tap();
-    await expect(dialog(page).locator("details[open]").getByRole("link")).toHaveCount(items.length);
+    await expect(mobileMenu(page).locator("details[open]").getByRole("link")).toHaveCount(items.length);
   }
   await section(page, "Support").tap();
-  await expect(dialog(page).locator("details[open]")).toHaveCount(0);
-  await expect(dialog(page).getByRole("link", { name: "Get Started Today" })).toHaveAttribute(
+  await expect(mobileMenu(page).locator("details[open]")).toHaveCount(0);
+  await expect(mobileMenu(page).getByRole("link", { name: "Get Started Today" })).toHaveAttribute(
     "href",
     "/contact",
   );
@@ -39,7 +39,7 @@ test("has every page of the wide menus, one section open at a time", async ({ pa
 test("is no higher than the screen and scrolls inside", async ({ page }) => {
   await gotoHydrated(page, "/");
   await open(page);
-  const { height, scrolls } = await dialog(page).evaluate((element) => {
+  const { height, scrolls } = await mobileMenu(page).evaluate((element) => {
     const list = element.querySelector("nav");
     return { height: element.clientHeight, scrolls: !!list && list.scrollHeight > list.clientHeight };
   });
@@ -66,24 +66,24 @@ test("closes on Escape and gives focus back to the button", async ({ page }) => 
   await gotoHydrated(page, "/");
   await open(page);
   await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  await expect(mobileMenu(page)).toBeHidden();
+  await expect(mobileMenuButton(page)).toBeFocused();
 });
 
 test("closes by its button, on choosing a link, and on a link to the page one is on", async ({ page }) => {
   await gotoHydrated(page, "/");
   await open(page);
-  await dialog(page).getByRole("button", { name: "Close menu" }).tap();
-  await expect(dialog(page)).toBeHidden();
+  await mobileMenu(page).getByRole("button", { name: "Close menu" }).tap();
+  await expect(mobileMenu(page)).toBeHidden();
 
   await open(page);
-  await dialog(page).getByRole("link", { name: "AWS Management" }).tap();
+  await mobileMenu(page).getByRole("link", { name: "AWS Management" }).tap();
   await expect(page).toHaveURL("/services/cloud/aws");
-  await expect(dialog(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
 
   await open(page);
-  await dialog(page).getByRole("link", { name: "AWS Management" }).tap();
-  await expect(dialog(page)).toBeHidden();
+  await mobileMenu(page).getByRole("link", { name: "AWS Management" }).tap();
+  await expect(mobileMenu(page)).toBeHidden();
 });
 
 test("closes when an anchor is followed or the visitor goes back", async ({ page }) => {
@@ -92,10 +92,10 @@ test("closes when an anchor is followed or the visitor goes back", async ({ page
   await page.evaluate(() => {
     window.location.hash = "plans";
   });
-  await expect(dialog(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
   await open(page);
   await page.goBack();
-  await expect(dialog(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
 });
 
 test("closes when the window grows to the wide menu", async ({ page }) => {
@@ -104,5 +104,5 @@ test("closes when the window grows to the wide menu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(dialog(page)).toBeHidden();
+  await expect(mobileMenu(page)).toBeHidden();
 });

@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
 
+import { mainMenu, menuOpener, mobileMenuButton, themeToggle } from "../support/site-parts.ts";
+
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
 test("the menus open and lead on", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Services" }).click();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Kubernetes & EKS" })
-    .click();
+  await menuOpener(page, "Services").click();
+  await mainMenu(page).getByRole("link", { name: "Kubernetes & EKS" }).click();
   await expect(page).toHaveURL("/services/cloud/kubernetes");
 });
 
@@ -23,7 +22,7 @@ test("all four slides can be read, and no control is there that does nothing", a
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   }
   await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Switch between light and dark" })).toBeHidden();
+  await expect(themeToggle(page)).toBeHidden();
 });
 
 test("prices are there", async ({ page }) => {
@@ -42,7 +41,7 @@ test.describe("on a phone", () => {
 
   test("the mobile menu opens and leads on", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Open menu" }).tap();
+    await mobileMenuButton(page).tap();
     await page.getByRole("dialog").getByRole("link", { name: "VPS Hosting" }).tap();
     await expect(page).toHaveURL("/services/hosting/vps");
   });

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import { searchButton, searchDialog } from "../support/site-parts.ts";
 import { untilIdle } from "../support/until-idle.ts";
 import { watchPage } from "../support/watch-page.ts";
 
-const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const opener = searchButton;
+const dialog = searchDialog;
 const field = (page: Page) => dialog(page).getByRole("searchbox", { name: "Search this site" });
 const results = (page: Page) => dialog(page).locator("ol").getByRole("link");
 const index = "**/search-index.json";

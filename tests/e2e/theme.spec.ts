@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import { themeToggle } from "../support/site-parts.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const DARK_BELOW = 0.3;
-const toggle = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: "Switch between light and dark" });
 
 /** Lightness of the page's background, 0 to 1. */
 async function lightness(page: Page): Promise<number> {
@@ -26,11 +25,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("can be switched, there and back, and is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await gotoHydrated(page, "/");
-  await toggle(page).click();
+  await themeToggle(page).click();
   expect(await lightness(page)).toBeLessThan(DARK_BELOW);
   await gotoHydrated(page, "/about");
   expect(await lightness(page)).toBeLessThan(DARK_BELOW);
-  await toggle(page).click();
+  await themeToggle(page).click();
   expect(await lightness(page)).toBeGreaterThan(0.9);
   await page.reload();
   expect(await lightness(page)).toBeGreaterThan(0.9);

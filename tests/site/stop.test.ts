@@ -7,17 +7,19 @@ test("SIGTERM under load drops no request in flight", async () => {
   const server = await startSiteProcess();
   const visitors: Promise<Visit>[] = [];
   // The end comes when every visitor has had a few answers: all connections are open and busy.
-  const busy = Array.from({ length: 48 }, (_, index) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    let answers = 0;
-    const onAnswer = () => {
-      answers += 1;
-      if (answers === 3) resolve();
-    };
-    const path = index % 2 === 0 ? "/" : "/no/such-page";
-    visitors.push(keepAliveVisitor(server.port, path, { slow: index % 4 === 3, onAnswer }));
-    return promise;
-  });
+  const busy = Array.from(
+    { length: 48 },
+    (_, index) =>
+      new Promise<void>((resolve) => {
+        let answers = 0;
+        const onAnswer = () => {
+          answers += 1;
+          if (answers === 3) resolve();
+        };
+        const path = index % 2 === 0 ? "/" : "/no/such-page";
+        visitors.push(keepAliveVisitor(server.port, path, { slow: index % 4 === 3, onAnswer }));
+      }),
+  );
   await Promise.all(busy);
   server.kill("SIGTERM");
   const visits = await Promise.all(visitors);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const slowOnPurpose = /^tests\/support\/(keep-alive-visitor|fuzz\/exchange)\.ts$
 const isTest = /^tests\/.*\.ts$|\.(test|spec)\.tsx?$|^(vitest|playwright).*\.config\.ts$/;
 
 test("no test is left out, tried again, or made to wait for time to pass", () => {
-  const problems = sourceFiles()
+  const problems = [...sourceFiles(), ...readdirSync(repository)]
     .filter((file) => isTest.test(file) && !file.endsWith("/test-sources.test.ts"))
     .flatMap((file) => problemsIn(file, readFileSync(join(repository, file), "utf8")));
   expect(problems).toEqual([]);
