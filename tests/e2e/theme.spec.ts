@@ -44,11 +44,11 @@ test("the browser's frame has the colour of the theme that is shown", async ({ p
   await page.emulateMedia({ colorScheme: "light" });
   await gotoHydrated(page, "/");
   expect(await frame()).toEqual(["light"]);
-  await toggle(page).click();
+  await themeToggle(page).click();
   expect(await frame()).toEqual(["dark"]);
   await page.reload();
   expect(await frame()).toEqual(["dark"]);
-  await toggle(page).click();
+  await themeToggle(page).click();
   expect(await frame()).toEqual(["light"]);
 });
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from "react";
 
 import { AreaGlyph } from "~/figures/area-glyph";
+import { cx } from "~/lib/react/cx";
 import { areaOf } from "~/site-map";
 import { Highlighted } from "~/ui/highlighted";
 import { SiteLink } from "~/ui/site-link";
@@ -18,7 +19,12 @@ export function ResultRow({ result, inColumns, onChoose }: ResultRowProps) {
   const { path, title, description, kind, group, price, section, highlight } = result;
   const id = useId();
   return (
-    <li className="relative flex gap-4 border-b border-rule py-3 focus-within:bg-blue-tint hover:bg-sand">
+    <li
+      className={cx(
+        "relative flex gap-4 border-b border-rule py-3 focus-within:bg-blue-tint hover:bg-sand",
+        !inColumns && "last:border-0",
+      )}
+    >
       {!inColumns && (
         <span className="mt-0.5 w-6 shrink-0">
           <Glyph path={path} />

@@ -36,6 +36,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { active, answer, failed, retry } = search;
   const summary = active ? searchSummary(search, scope, limit) : "";
+  const found = answer !== undefined && answer.results.length > 0;
   const announcement = useDebouncedValue(summary, 700);
   return (
     <>
@@ -49,16 +50,16 @@ export function SearchResults({
               {summary}
             </h2>
           ) : (
-            <p className="label-text mb-1 text-ink-3">{summary}</p>
+            <p className={found || !answer ? "label-text mb-1 text-ink-3" : "mb-4 text-h4"}>{summary}</p>
           )}
           {failed ? (
             <SearchFailed onRetry={retry} />
           ) : !answer ? (
             <LoadingBars />
-          ) : answer.results.length === 0 ? (
-            <NothingFound onClear={onClear} onChoose={onChoose} />
-          ) : (
+          ) : found ? (
             <ResultList results={answer.results.slice(0, limit)} onChoose={onChoose} {...list} />
+          ) : (
+            <NothingFound onClear={onClear} onChoose={onChoose} />
           )}
         </div>
       ) : (
