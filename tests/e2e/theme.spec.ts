@@ -47,7 +47,7 @@ test("the browser's frame has the colour of the theme that is shown", async ({ p
   expect(await frame()).toEqual(["light"]);
   await toggle(page).click();
   expect(await frame()).toEqual(["dark"]);
-  await page.reload();
+  await gotoHydrated(page, "/about");
   expect(await frame()).toEqual(["dark"]);
   await toggle(page).click();
   expect(await frame()).toEqual(["light"]);
