@@ -46,7 +46,7 @@ test("the browser's frame has the colour of the theme that is shown", async ({ p
   expect(await frame()).toEqual(["light"]);
   await themeToggle(page).click();
   expect(await frame()).toEqual(["dark"]);
-  await page.reload();
+  await gotoHydrated(page, "/about");
   expect(await frame()).toEqual(["dark"]);
   await themeToggle(page).click();
   expect(await frame()).toEqual(["light"]);
