@@ -54,12 +54,12 @@ export function flagSpan(
 }
 
 /** SVG cannot fit a box to its text; these are the widths of the narrow cut at the flags' size. */
-export function flagWidth(label: string): number {
+function flagWidth(label: string): number {
   return Math.round(textWidth(label) + 16);
 }
 
 /** At 12.5 pixels, in the narrow cut. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   const widths = Array.from(text, (letter) =>
     /[A-Z$%]/.test(letter) ? 7.6 : /[ .,ilj]/.test(letter) ? 3.2 : 6.3,
   );

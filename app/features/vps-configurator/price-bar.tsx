@@ -22,14 +22,14 @@ export function PriceBar({ configuration }: { configuration: CustomVps }) {
         {shares.map(({ part, dollars, share }) => (
           <div
             key={part.key}
-            className="relative whitespace-nowrap before:absolute before:inset-y-0 before:border-l before:border-rule-2"
+            className="relative whitespace-nowrap max-sm:min-w-22 before:absolute before:inset-y-0 before:border-l before:border-rule-2"
           >
             <dt className="sr-only">{part.label}</dt>
             <dd className="px-2 text-[1.25rem] leading-tight font-strong tracking-[-0.03em]">
               <Stretch share={share} />
               {formatPrice(dollars)}
             </dd>
-            <dd className="label-text mt-0.5 flex items-center gap-1.5 px-2 text-ink-3">
+            <dd className="label-text mt-0.5 flex items-center gap-1.5 px-2 text-ink-3 max-sm:whitespace-normal">
               <span
                 aria-hidden
                 className={`size-2.5 shrink-0 forced-color-adjust-none ${part.colour.swatch}`}
