@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
-import { mapOrigin, stubMap } from "../support/stub-map.ts";
+import { mapAnswer, mapOrigin, stubMap } from "../support/stub-map.ts";
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -66,19 +66,15 @@ test("without a network the sketch and the link stay; the map comes with the net
 });
 
 test("the sketch is seen until the map has arrived", async ({ page }) => {
-  let answer: () => void = () => {};
-  const released = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`${mapOrigin}/**`, async (route) => {
-    await released;
-    await route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
-  });
+  const held: Route[] = [];
+  await page.route(`${mapOrigin}/**`, (route) => void held.push(route));
   await gotoHydrated(page, "/contact");
   const asked = page.waitForRequest(identity.map.embedUrl);
   await bringIn(page, 300);
   await asked;
   await expect(sketch(page)).toBeVisible();
   await expect(frame(page)).toBeHidden();
-  answer();
+  await Promise.all(held.map((route) => route.fulfill(mapAnswer)));
   await expect(frame(page)).toBeVisible();
 });
 
