@@ -23,7 +23,7 @@ export interface ServiceGridProps {
   features?: "ruled" | "dashed";
   /** Shows the technologies as tags instead of in a line. */
   tags?: boolean;
-  /** What stands before the technologies in their line, e.g. "Works with". */
+  /** What stands before the technologies in their line, e.g. "Works with" or "Where:". */
   label?: string;
 }
 
@@ -48,7 +48,9 @@ export function ServiceGrid({
               {sign === "title" && <BarGlyph rows={service.glyph} className="size-9" />}
               {service.title}
             </h3>
-            <p className="mt-2 max-w-[48ch] text-ink-2">{service.description}</p>
+            <p className={cx("max-w-[48ch] text-ink-2", sign === "title" ? "mt-3" : "mt-2")}>
+              {service.description}
+            </p>
             <Features items={service.features} className="my-4" />
             {service.technologies && <Technologies names={service.technologies} tags={tags} label={label} />}
           </div>
@@ -68,7 +70,7 @@ function Technologies({ names, tags, label }: TechnologiesProps) {
   if (tags) return <TagList label="Technologies" tags={names} className="mt-auto" />;
   return (
     <p className="label-text mt-auto text-ink-3">
-      {label && <span className="text-ink-2">{label}: </span>}
+      {label && <span className="text-ink-2">{label} </span>}
       {names.join(", ")}
     </p>
   );

@@ -13,6 +13,8 @@ export interface StepColumnsProps<Step extends ProcessStep> {
   phone?: "above" | "beside";
   /** ruled: hairlines between the columns. */
   layout?: "open" | "ruled";
+  /** Leaves the numbers out where the drawings count already. */
+  unnumbered?: boolean;
   /** At the foot of each column, level with the others, e.g. the way back. */
   Foot?: ComponentType<{ step: Step }>;
 }
@@ -23,6 +25,7 @@ export function StepColumns<Step extends ProcessStep>({
   Drawing,
   phone = "above",
   layout = "open",
+  unnumbered,
   Foot,
 }: StepColumnsProps<Step>) {
   return (
@@ -44,9 +47,11 @@ export function StepColumns<Step extends ProcessStep>({
           <Drawing step={step} index={index} />
           <div className={cx("flex flex-1 flex-col", phone === "above" ? "mt-5" : "sm:mt-5")}>
             <h3 className="text-h3">
-              <span aria-hidden className="mr-2 text-ink-3">
-                {index + 1}
-              </span>
+              {!unnumbered && (
+                <span aria-hidden className="mr-1 text-ink-3">
+                  {index + 1}
+                </span>
+              )}{" "}
               {step.title}
             </h3>
             <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>

@@ -7,8 +7,14 @@ export interface StepRow extends ProcessStep {
   result?: string;
 }
 
+export interface StepRowsProps {
+  steps: readonly StepRow[];
+  /** Smaller titles and numerals, for a section that has more important things. */
+  compact?: boolean;
+}
+
 /** Steps one under the other, each with a large numeral, and what is done in it on the right. */
-export function StepRows({ steps }: { steps: readonly StepRow[] }) {
+export function StepRows({ steps, compact }: StepRowsProps) {
   return (
     <ol className="border-t border-axis">
       {steps.map(({ title, description, activities = [], result }, index) => (
@@ -21,11 +27,17 @@ export function StepRows({ steps }: { steps: readonly StepRow[] }) {
               : "md:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]",
           )}
         >
-          <span aria-hidden className="text-[2.75rem] leading-[0.9] font-strong tracking-[-0.05em]">
+          <span
+            aria-hidden
+            className={cx(
+              "leading-[0.9] font-strong tracking-[-0.05em]",
+              compact ? "text-[2.25rem]" : "text-[2.75rem]",
+            )}
+          >
             {index + 1}
           </span>
           <div>
-            <h3 className="text-h3">{title}</h3>
+            <h3 className={compact ? "text-h4" : "text-h3"}>{title}</h3>
             <p className="mt-1.5 max-w-[44ch] text-ink-2">{description}</p>
           </div>
           <RuledList

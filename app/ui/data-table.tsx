@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   /** Its share of the width, e.g. "w-1/4"; also where a column is left out, e.g. "max-sm:hidden". */
   width?: string;
   cell: (row: Row) => ReactNode;
-  /** The look of its cells: size and colour of the type, room to the right. */
+  /** The look of its cells: size, colour and room to the right; for the first column the weight too, e.g. "font-normal". */
   className?: string;
 }
 
@@ -49,7 +49,7 @@ export function DataTable<Row>({
           <tr key={index} className={cx("border-b border-rule-2", look.row)}>
             {columns.map((column, place) =>
               place === 0 ? (
-                <th key={column.heading} scope="row" className={cx("font-normal", column.className)}>
+                <th key={column.heading} scope="row" className={column.className}>
                   {column.cell(row)}
                 </th>
               ) : (
@@ -71,6 +71,6 @@ const looks = {
     table: "max-md:block",
     head: "max-md:sr-only",
     body: "max-md:block max-md:border-t max-md:border-axis",
-    row: "align-top max-md:grid max-md:gap-y-2.5 max-md:py-6 md:*:py-5",
+    row: "align-top max-md:grid max-md:gap-y-3 max-md:py-6 md:*:py-5",
   },
 };

@@ -3,7 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import type { Service } from "~/sections/service-grid";
+import type { Solution } from "./order-path";
 import type { Platform } from "./platform-table";
 import type { ShopMetric } from "./scaled-metrics";
 import type { ShopService } from "./service-ledger";
@@ -36,7 +36,7 @@ export const solutionsSection: SectionCopy = {
   layout: "aside",
 };
 
-export const solutions: readonly Service[] = [
+export const solutions: readonly Solution[] = [
   {
     glyph: ["######..", "........", "+++++++.", "++++++..", "+++++..."],
     title: "Storefront",

@@ -5,8 +5,8 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
-import { ServiceGrid } from "~/sections/service-grid";
 import * as content from "./content";
+import { OrderPath } from "./order-path";
 import { PlatformTable } from "./platform-table";
 import { SaleChart } from "./sale-chart";
 import { ScaledMetrics } from "./scaled-metrics";
@@ -24,7 +24,7 @@ export default function EcommercePage() {
         <SaleChart />
       </PageHero>
       <Section {...content.solutionsSection}>
-        <ServiceGrid services={content.solutions} layout="columns" sign="title" features="dashed" />
+        <OrderPath solutions={content.solutions} />
       </Section>
       <Section {...content.platformsSection}>
         <PlatformTable layers={content.layers} platforms={content.platforms} />

@@ -1,6 +1,3 @@
-import { AxisLabels } from "~/figures/axis-labels";
-import { percent } from "~/figures/percent";
-
 export interface ShopMetric {
   metric: string;
   title: string;
@@ -11,7 +8,6 @@ export interface ShopMetric {
 
 /** The right end of the scale. */
 const MOST = 250;
-const axis = [0, 50, 100, 150, 200, 250].map((value) => ({ at: (value / MOST) * 100, text: `${value}%` }));
 
 /** Figures below and above one hundred on a single scale, so that 250% is as long as it is. */
 export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
@@ -32,7 +28,16 @@ export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
         ))}
       </dl>
       <svg aria-hidden width="100%" height="28" className="label-text block text-ink-3">
-        <AxisLabels y={18} labels={axis} />
+        {[0, 50, 100, 150, 200, 250].map((value) => (
+          <text
+            key={value}
+            x={share(value)}
+            y="18"
+            textAnchor={value === 0 ? "start" : value === MOST ? "end" : "middle"}
+          >
+            {value}%
+          </text>
+        ))}
       </svg>
     </>
   );
@@ -50,5 +55,5 @@ function ScaledBar({ value }: { value: number }) {
 }
 
 function share(value: number): string {
-  return percent(value, MOST);
+  return `${(value / MOST) * 100}%`;
 }

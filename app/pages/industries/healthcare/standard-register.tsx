@@ -13,7 +13,7 @@ const columns: readonly TableColumn<ComplianceStandard>[] = [
   {
     heading: "Standard",
     width: "w-[20%]",
-    className: "md:pr-6",
+    className: "font-normal md:pr-6",
     cell: ({ standard, scope }) => (
       <>
         <span className="block text-h3">{standard}</span>

@@ -2,8 +2,13 @@ import { DataTable, type TableColumn } from "~/ui/data-table";
 import type { CountedMeasure } from "./content";
 
 const columns: readonly TableColumn<CountedMeasure>[] = [
-  { heading: "Easy to count", width: "w-1/4", className: "md:pr-6 text-ink-3", cell: ({ easy }) => easy },
-  { heading: "What we count", width: "w-5/12", className: "md:pr-8 text-h4", cell: ({ useful }) => useful },
+  {
+    heading: "Easy to count",
+    width: "w-1/4",
+    className: "font-normal text-ink-3 md:pr-6",
+    cell: ({ easy }) => easy,
+  },
+  { heading: "What we count", width: "w-5/12", className: "text-h4 md:pr-8", cell: ({ useful }) => useful },
   { heading: "Because", className: "text-small text-ink-2", cell: ({ because }) => because },
 ];
 

@@ -11,7 +11,7 @@ export function LitWeek({ index }: { index: number }) {
           <span key={week} className={cx("h-2 flex-1", week === index ? "bg-accent" : "bg-rule")} />
         ))}
       </div>
-      <p className="label-text mt-4 text-ink-3">{`Week ${index + 1}`}</p>
+      <p className="label-text mt-4 -mb-4 text-ink-3">{`Week ${index + 1}`}</p>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export default function MarketingPage() {
         <CountingTable rows={content.counting.rows} />
       </Section>
       <Section {...content.month}>
-        <StepColumns steps={content.month.steps} Drawing={LitWeek} />
+        <StepColumns steps={content.month.steps} Drawing={LitWeek} unnumbered />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

@@ -1,5 +1,3 @@
-import { AxisLabels } from "~/figures/axis-labels";
-import { percent } from "~/figures/percent";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -27,8 +25,18 @@ export function ReviewSchedule({ steps }: { steps: readonly ReviewStep[] }) {
           <Row key={row.step.title} row={row} index={index} />
         ))}
       </ol>
-      <svg aria-hidden width="100%" height="26" className="label-text block overflow-visible text-ink-3">
-        <AxisLabels y={20} labels={evenWeeks.map((week) => ({ at: (week / WEEKS) * 100, text: week }))} />
+      <svg aria-hidden width="100%" height="26" className="block overflow-visible">
+        {evenWeeks.map((week) => (
+          <text
+            key={week}
+            x={percent(week)}
+            y="20"
+            textAnchor={week === 0 ? "start" : week === WEEKS ? "end" : "middle"}
+            className="label-text text-ink-3"
+          >
+            {week}
+          </text>
+        ))}
       </svg>
     </FigureFrame>
   );
@@ -42,8 +50,8 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
         {evenWeeks.slice(1, -1).map((week) => (
           <line
             key={week}
-            x1={percent(week, WEEKS)}
-            x2={percent(week, WEEKS)}
+            x1={percent(week)}
+            x2={percent(week)}
             y2="100%"
             className={week === 8 || week === 14 ? "stroke-rule-2" : "stroke-rule"}
           />
@@ -75,8 +83,8 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
 function Span({ weeks, y, open, className }: { weeks: Weeks; y: number; open: boolean; className: string }) {
   return (
     <line
-      x1={percent(weeks[0], WEEKS)}
-      x2={percent(weeks[1], WEEKS)}
+      x1={percent(weeks[0])}
+      x2={percent(weeks[1])}
       y1={y + 8}
       y2={y + 8}
       strokeWidth="16"
@@ -94,3 +102,7 @@ const places = [
   "md:col-start-1 md:col-end-5 md:pr-3",
   "md:col-start-1 md:col-end-9",
 ];
+
+function percent(week: number): string {
+  return `${(week / WEEKS) * 100}%`;
+}

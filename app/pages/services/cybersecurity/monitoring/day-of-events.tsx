@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-import { AxisLabels } from "~/figures/axis-labels";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import {
@@ -17,7 +16,7 @@ import {
 
 const wideMarks = eventMarks(QUARTERS, EVENTS_PER_MARK.wide);
 const narrowMarks = eventMarks(QUARTERS / 2, EVENTS_PER_MARK.narrow);
-const hours = [0, 6, 12, 18, 24].map((hour) => ({ at: (hour / 24) * 100, text: clock(hour * 4) }));
+const hours = [0, 6, 12, 18, 24];
 
 /** One day from left to right, four stages from top to bottom; the two lines are the incidents that come through. */
 export function DayOfEvents() {
@@ -61,12 +60,18 @@ export function DayOfEvents() {
         <Stage title="You get a call" text="Two times, with what we have already done." last />
       </ol>
       <div aria-hidden className="grid-12">
-        <svg
-          width="100%"
-          height="26"
-          className="label-text col-span-full text-ink-3 md:col-span-9 md:col-start-4"
-        >
-          <AxisLabels y={20} labels={hours} />
+        <svg width="100%" height="26" className="col-span-full md:col-span-9 md:col-start-4">
+          {hours.map((hour) => (
+            <text
+              key={hour}
+              x={`${(hour / 24) * 100}%`}
+              y="20"
+              textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
+              className="label-text text-ink-3"
+            >
+              {String(hour).padStart(2, "0")}:00
+            </text>
+          ))}
         </svg>
       </div>
     </FigureFrame>

@@ -1,4 +1,3 @@
-import { AxisLabels } from "~/figures/axis-labels";
 import { BarGlyph } from "~/figures/bar-glyph";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { Application } from "./content";
@@ -30,19 +29,18 @@ export function ApplicationLanes({ items, caption }: { items: readonly Applicati
         ))}
       </ul>
       <div aria-hidden className="grid gap-x-(--gap) md:grid-cols-12">
-        <svg
-          width="100%"
-          height="24"
-          className="overflow-visible text-[0.8125rem] font-medium font-stretch-86% text-ink-3 tabular-nums md:col-span-7 md:col-start-6"
-        >
-          <AxisLabels
-            y={18}
-            labels={hours.map((hour, index) => ({
-              at: place(hour),
-              text: `${hour}:00`,
-              className: index % 3 ? "max-sm:hidden" : undefined,
-            }))}
-          />
+        <svg width="100%" height="24" className="overflow-visible text-ink-3 md:col-span-7 md:col-start-6">
+          {hours.map((hour, index) => (
+            <text
+              key={hour}
+              x={`${place(hour)}%`}
+              y="18"
+              textAnchor={index === 0 ? "start" : index === hours.length - 1 ? "end" : "middle"}
+              className={`text-[0.8125rem] font-medium font-stretch-86% tabular-nums ${index % 3 ? "max-sm:hidden" : ""}`}
+            >
+              {hour}:00
+            </text>
+          ))}
         </svg>
       </div>
     </FigureFrame>

@@ -1,6 +1,4 @@
 import { crisisResponseHours } from "~/catalogue/reputation";
-import { AxisLabels } from "~/figures/axis-labels";
-import { percent } from "~/figures/percent";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -52,20 +50,18 @@ export function CrisisDay() {
           ))}
         </ol>
       </div>
-      <svg
-        aria-hidden
-        width="100%"
-        height="24"
-        className="label-text block overflow-visible border-t border-axis text-ink-3"
-      >
-        <AxisLabels
-          y={19}
-          labels={hours.map((hour) => ({
-            at: (hour / crisisResponseHours) * 100,
-            text: hour === 0 ? "Now" : `${hour} h`,
-            className: hour % 8 === 0 ? undefined : "max-sm:hidden",
-          }))}
-        />
+      <svg aria-hidden width="100%" height="24" className="block overflow-visible border-t border-axis">
+        {hours.map((hour) => (
+          <text
+            key={hour}
+            x={at(hour)}
+            y="19"
+            textAnchor={hour === 0 ? "start" : hour === crisisResponseHours ? "end" : "middle"}
+            className={cx("label-text text-ink-3", hour % 8 !== 0 && "max-sm:hidden")}
+          >
+            {hour === 0 ? "Now" : `${hour} h`}
+          </text>
+        ))}
       </svg>
     </FigureFrame>
   );
@@ -97,5 +93,5 @@ function TaskBar({ task }: { task: CrisisTask }) {
 }
 
 function at(hour: number): string {
-  return percent(hour, crisisResponseHours);
+  return `${Math.round((hour / crisisResponseHours) * 10_000) / 100}%`;
 }

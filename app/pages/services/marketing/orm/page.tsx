@@ -35,7 +35,7 @@ export default function ReputationPage() {
         <CrisisDay />
       </PageHero>
       <Section {...content.services}>
-        <ServiceGrid services={content.services.entries} sign="title" label="Where" />
+        <ServiceGrid services={content.services.entries} sign="title" label="Where:" />
       </Section>
       <Section {...content.verdicts}>
         <VerdictTable rows={content.verdicts.rows} />

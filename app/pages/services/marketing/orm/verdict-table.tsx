@@ -5,7 +5,7 @@ const columns: readonly TableColumn<Verdict>[] = [
   {
     heading: "What was said",
     width: "w-[28%]",
-    className: "md:pr-8",
+    className: "font-normal md:pr-8",
     cell: ({ kind, example }) => (
       <>
         <span className="block text-h4">{kind}</span>
@@ -13,7 +13,7 @@ const columns: readonly TableColumn<Verdict>[] = [
       </>
     ),
   },
-  { heading: "What we do", width: "w-[42%]", className: "md:pr-10 text-ink-2", cell: ({ action }) => action },
+  { heading: "What we do", width: "w-[42%]", className: "text-ink-2 md:pr-10", cell: ({ action }) => action },
   {
     heading: "What becomes of it",
     className: "text-small",

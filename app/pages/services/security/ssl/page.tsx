@@ -46,7 +46,7 @@ export default function SslPage() {
         <Included benefits={content.benefits} installedOn={content.installedOn} />
       </Section>
       <Section {...content.processSection}>
-        <StepRows steps={content.steps} />
+        <StepRows steps={content.steps} compact />
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={sslPlans} />

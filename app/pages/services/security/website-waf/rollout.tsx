@@ -5,7 +5,7 @@ const parts = [0, 1, 2, 3];
 
 /** Four steps side by side; the bar over each shows how much of the way is done. */
 export function Rollout({ steps }: { steps: readonly RolloutStep[] }) {
-  return <StepColumns steps={steps} Drawing={Progress} Foot={WayBack} />;
+  return <StepColumns steps={steps} Drawing={Progress} Foot={WayBack} unnumbered />;
 }
 
 function Progress({ index }: { index: number }) {

@@ -1,4 +1,3 @@
-import { AxisLabels } from "~/figures/axis-labels";
 import { type Bar, barsPath } from "~/figures/bars";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -13,8 +12,6 @@ const column = 1000 / confidence.length;
 const HEIGHT = tallest * PITCH;
 /** Where the person's share ends, in per cent of the width. */
 const line = ((threshold - 50) / 50) * 100;
-
-const axis = [50, 60, 70, 80, 90, 100].map((value) => ({ at: (value - 50) * 2, text: `${value}%` }));
 
 const spoken = `${total} example cases by the model's confidence, ${wrong} of them wrong. Below ${threshold}% confidence a person decides: ${sumBelow("cases")} cases, ${sumBelow("wrong")} of the wrong ones among them.`;
 
@@ -67,9 +64,17 @@ export function ConfidenceChart() {
           >
             How sure the model was
           </text>
-          <g className="label-text text-ink-3">
-            <AxisLabels y={20} labels={axis} />
-          </g>
+          {[50, 60, 70, 80, 90, 100].map((value) => (
+            <text
+              key={value}
+              x={`${(value - 50) * 2}%`}
+              y="20"
+              textAnchor={value === 50 ? "start" : value === 100 ? "end" : "middle"}
+              className="text-label font-medium font-stretch-88% text-ink-3 tabular-nums"
+            >
+              {value}%
+            </text>
+          ))}
         </svg>
       </div>
     </FigureFrame>
