@@ -22,7 +22,7 @@ export async function ensureInstalled() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Calls after 20, 40, 80, 160 … seconds: a sign of life, and few lines however long it takes. */
+/** Calls after 30, 60, 120, 240 … seconds: a sign of life, and few lines however long it takes. */
 function tick(call) {
   let timer;
   const wait = (seconds, reached) => {
@@ -31,6 +31,6 @@ function tick(call) {
       wait(reached, reached * 2);
     }, seconds * 1000);
   };
-  wait(20, 20);
+  wait(30, 30);
   return () => clearTimeout(timer);
 }

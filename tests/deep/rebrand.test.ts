@@ -46,8 +46,8 @@ const folderName = "rebrand-leak-canary";
 let folder = "";
 beforeAll(async () => {
   folder = await rebrandedBuild(other, folderName);
-}, 180_000);
-afterAll(() => removeCopy(folder));
+}, 300_000);
+afterAll(() => removeCopy(folder), 60_000);
 
 test("another identity leaves no trace of this one in any file of the build", () => {
   const traces = [...tracesOf(identity), new RegExp(folderName), /openstreetmap/i];
