@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { buildCopy, copySite, removeCopy } from "../tests/support/site-copy.ts";
-import { multiplyArticles } from "./growth/multiply-articles.ts";
+import { multiplyArticles } from "../tests/support/multiply-articles.ts";
 import { readUsage } from "./growth/read-usage.ts";
 import type { Report } from "./support/write-report.ts";
 import { report } from "./support/report.ts";

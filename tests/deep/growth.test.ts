@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { multiplyArticles } from "../../bench/growth/multiply-articles.ts";
+import { multiplyArticles } from "../support/multiply-articles.ts";
 import { budgets } from "../support/budgets.ts";
 import { pageBytes } from "../support/page-bytes.ts";
 import { buildCopy, copySite, removeCopy } from "../support/site-copy.ts";

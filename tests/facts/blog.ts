@@ -18,5 +18,5 @@ export const firstArticlesUntil = "January 15, 2025";
 export const blogSidebar = ["Categories", "Popular Tags", "Stay Updated"] as const;
 
 export const blogPages: readonly PageFacts[] = [
-  { path: "/blog", source: "product and catalogue, blog", title: "Tech Insights", hero: [] },
+  { path: "/blog", source: "product and catalogue, blog", title: "Tech Insights" },
 ];

@@ -18,7 +18,7 @@ export const careersPages: readonly PageFacts[] = [
   {
     path: "/careers",
     source: "product and catalogue, careers",
-    hero: [["View Open Positions", "#positions"]],
+    hero: ["View Open Positions → #positions"],
     parts: [
       { what: "four Our Values", says: ["Our Values"], count: 4 },
       { what: "six benefits", count: 6 },

@@ -1,4 +1,4 @@
-import type { PageFacts } from "./page-facts.ts";
+import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
 
 /** Catalogue, "Cloud area" and the route table; the claims that hold everywhere are in core.ts. */
 export const cloudPages: readonly PageFacts[] = [
@@ -50,15 +50,9 @@ export const cloudPages: readonly PageFacts[] = [
         what: "support plans with response time and availability",
         anchor: "plans",
         plans: [
-          { name: "Essential", price: "$299", period: "/month", says: ["4 hours", "business hours"] },
-          {
-            name: "Professional",
-            price: "$799",
-            period: "/month",
-            popular: true,
-            says: ["1 hour", "24/7"],
-          },
-          { name: "Enterprise", price: "Custom", says: ["15 minutes", "24/7/365"] },
+          plan("$299/month", "Essential", "4 hours", "business hours"),
+          popularPlan("$799/month", "Professional", "1 hour", "24/7"),
+          plan("Custom", "Enterprise", "15 minutes", "24/7/365"),
         ],
       },
     ],
@@ -92,10 +86,7 @@ export const cloudPages: readonly PageFacts[] = [
   {
     path: "/services/cloud/devops",
     source: "catalogue, cloud area",
-    hero: [
-      ["Start DevOps Transformation", "/contact"],
-      ["Free Assessment", "/contact"],
-    ],
+    hero: ["Start DevOps Transformation → /contact", "Free Assessment → /contact"],
     parts: [
       { what: "impact metrics panel, whose values are not shown", atLeast: 2, withoutFigures: true },
       {
@@ -106,16 +97,13 @@ export const cloudPages: readonly PageFacts[] = [
       { what: "transformation process with activities", atLeast: 2 },
       { what: "tools-by-category grid", atLeast: 2 },
     ],
-    closing: [["Start Your DevOps Journey", "/contact"]],
+    closing: ["Start Your DevOps Journey → /contact"],
   },
   {
     path: "/services/cloud/data-analytics",
     source: "catalogue, cloud area",
     title: "Data and Analytics",
-    hero: [
-      ["Start Data Journey", "/contact"],
-      ["Free Data Assessment", "/contact"],
-    ],
+    hero: ["Start Data Journey → /contact", "Free Data Assessment → /contact"],
     parts: [
       {
         what: "metrics",
@@ -160,10 +148,7 @@ export const cloudPages: readonly PageFacts[] = [
     path: "/services/cloud/kubernetes",
     source: "catalogue, cloud area",
     title: "Kubernetes and EKS Management",
-    hero: [
-      ["Deploy Kubernetes", "/contact"],
-      ["Free Consultation", "/contact"],
-    ],
+    hero: ["Deploy Kubernetes → /contact", "Free Consultation → /contact"],
     parts: [
       {
         what: "metrics",

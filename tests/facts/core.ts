@@ -16,7 +16,7 @@ export const corePages: readonly PageFacts[] = [
   {
     path: "/",
     source: "product, home",
-    hero: slides.map(({ to }) => [undefined, to]),
+    hero: slides.map(({ to }) => `→ ${to}` as const),
     parts: [
       {
         what: "hero carousel with four slides",
@@ -34,12 +34,11 @@ export const corePages: readonly PageFacts[] = [
       },
       { what: "four service cards", count: 4 },
     ],
-    closing: [["Start Your Journey", "/contact"]],
+    closing: ["Start Your Journey → /contact"],
   },
   {
     path: "/about",
     source: "product, about",
-    hero: [],
     parts: [
       { what: "Our Mission", says: ["Our Mission"] },
       {
@@ -73,41 +72,28 @@ export const corePages: readonly PageFacts[] = [
     path: "/contact",
     source: "product, contact",
     title: "Get In Touch",
-    hero: [],
     says: ["Mon-Fri 10:00 AM-6:00 PM", "24/7"],
     parts: [{ what: "form", says: ["Send Us a Message"] }],
-    closing: [],
   },
   {
     path: "/signin",
     source: "product, sign in",
-    hero: [],
     parts: [
       {
         what: "ways on",
-        links: [
-          ["Forgot password?", "/forgot-password"],
-          [undefined, "/signup"],
-        ],
+        links: ["Forgot password? → /forgot-password", "→ /signup"],
       },
     ],
-    closing: [],
   },
   {
     path: "/signup",
     source: "product, sign up",
-    hero: [],
     parts: [
       {
         what: "terms and the way to sign in",
-        links: [
-          [undefined, "/terms"],
-          [undefined, "/privacy"],
-          [undefined, "/signin"],
-        ],
+        links: ["→ /terms", "→ /privacy", "→ /signin"],
       },
     ],
-    closing: [],
   },
 ];
 

@@ -1,14 +1,11 @@
-import type { PageFacts } from "./page-facts.ts";
+import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
 
 /** Catalogue, "Cybersecurity area", "Risk assessment", "Monitoring plans", "Security and marketing", "Marketing claims". */
 export const cybersecurityPages: readonly PageFacts[] = [
   {
     path: "/services/cybersecurity",
     source: "catalogue, cybersecurity area",
-    hero: [
-      [undefined, "/services/cybersecurity/risk-assessment"],
-      [undefined, "/contact"],
-    ],
+    hero: ["→ /services/cybersecurity/risk-assessment", "→ /contact"],
     parts: [
       {
         what: "threat-percentage bars",
@@ -28,17 +25,14 @@ export const cybersecurityPages: readonly PageFacts[] = [
       { what: "security stats", atLeast: 3 },
       {
         what: "button to the risk assessment",
-        links: [[undefined, "/services/cybersecurity/risk-assessment"]],
+        links: ["→ /services/cybersecurity/risk-assessment"],
       },
     ],
   },
   {
     path: "/services/cybersecurity/risk-assessment",
     source: "catalogue, cybersecurity area and risk assessment",
-    hero: [
-      ["Schedule Assessment", "/contact"],
-      ["Free Security Scan", "/contact"],
-    ],
+    hero: ["Schedule Assessment → /contact", "Free Security Scan → /contact"],
     parts: [
       {
         what: "benefits list and sample risk assessment",
@@ -93,9 +87,9 @@ export const cybersecurityPages: readonly PageFacts[] = [
         what: "plans with device caps",
         anchor: "plans",
         plans: [
-          { price: "$199", period: "/month", says: ["25 devices"] },
-          { price: "$599", period: "/month", popular: true, says: ["100 devices"] },
-          { price: "$1,499", period: "/month", says: ["unlimited devices"] },
+          plan("$199/month", "25 devices"),
+          popularPlan("$599/month", "100 devices"),
+          plan("$1,499/month", "unlimited devices"),
         ],
       },
     ],
@@ -104,10 +98,7 @@ export const cybersecurityPages: readonly PageFacts[] = [
     path: "/services/cybersecurity/compliance",
     source: "catalogue, cybersecurity area",
     title: "Security and Compliance",
-    hero: [
-      ["Start Compliance Journey", "/contact"],
-      ["Free Compliance Assessment", "/contact"],
-    ],
+    hero: ["Start Compliance Journey → /contact", "Free Compliance Assessment → /contact"],
     parts: [
       {
         what: "Compliance Frameworks, each with requirements and industries",
@@ -123,16 +114,13 @@ export const cybersecurityPages: readonly PageFacts[] = [
         entries: [["assessment"], ["implementation support"], ["audit preparation"], ["ongoing monitoring"]],
       },
     ],
-    closing: [["Start Compliance Program", "/contact"]],
+    closing: ["Start Compliance Program → /contact"],
   },
   {
     path: "/services/cybersecurity/monitoring",
     source: "catalogue, cybersecurity area, monitoring plans and marketing claims",
     title: "Security Monitoring",
-    hero: [
-      ["View Monitoring Plans", "#packages"],
-      ["Free Security Assessment", "/contact"],
-    ],
+    hero: ["View Monitoring Plans → #packages", "Free Security Assessment → /contact"],
     parts: [
       { what: "services", atLeast: 3 },
       {
@@ -150,9 +138,7 @@ export const cybersecurityPages: readonly PageFacts[] = [
         anchor: "packages",
         plans: [
           {
-            name: "Essential Monitoring",
-            price: "$299",
-            period: "/month",
+            ...plan("$299/month", "Essential Monitoring"),
             features: [
               "business-hours monitoring",
               "basic SIEM alerts",
@@ -163,10 +149,7 @@ export const cybersecurityPages: readonly PageFacts[] = [
             ],
           },
           {
-            name: "Professional SOC",
-            price: "$899",
-            period: "/month",
-            popular: true,
+            ...popularPlan("$899/month", "Professional SOC"),
             features: [
               "24/7 SOC",
               "advanced SIEM correlation",
@@ -180,9 +163,7 @@ export const cybersecurityPages: readonly PageFacts[] = [
             ],
           },
           {
-            name: "Enterprise Security",
-            price: "$2,499",
-            period: "/month",
+            ...plan("$2,499/month", "Enterprise Security"),
             features: [
               "dedicated analyst",
               "advanced threat hunting",
@@ -200,6 +181,6 @@ export const cybersecurityPages: readonly PageFacts[] = [
         ],
       },
     ],
-    closing: [["Start Security Monitoring", "/contact"]],
+    closing: ["Start Security Monitoring → /contact"],
   },
 ];

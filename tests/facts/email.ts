@@ -1,14 +1,11 @@
-import type { PageFacts } from "./page-facts.ts";
+import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
 
 /** Catalogue, "Email area" and "Email (per user per month)"; decision 3 for the address of Microsoft 365, 19 for an order. */
 export const emailPages: readonly PageFacts[] = [
   {
     path: "/services/email/google-workspace",
     source: "catalogue, email area and email",
-    hero: [
-      ["View Plans & Pricing", "#plans"],
-      ["Start Free Trial", "/contact"],
-    ],
+    hero: ["View Plans & Pricing → #plans", "Start Free Trial → /contact"],
     parts: [
       { what: "four benefits", count: 4 },
       {
@@ -21,15 +18,9 @@ export const emailPages: readonly PageFacts[] = [
         what: "three plans",
         anchor: "plans",
         plans: [
-          { name: "Business Starter", price: "$6", period: "/user/month", says: ["30 GB", "100"] },
-          {
-            name: "Business Standard",
-            price: "$12",
-            period: "/user/month",
-            popular: true,
-            says: ["2 TB", "150"],
-          },
-          { name: "Business Plus", price: "$18", period: "/user/month", says: ["5 TB", "500"] },
+          plan("$6/user/month", "Business Starter", "30 GB", "100"),
+          popularPlan("$12/user/month", "Business Standard", "2 TB", "150"),
+          plan("$18/user/month", "Business Plus", "5 TB", "500"),
         ],
       },
     ],
@@ -42,9 +33,9 @@ export const emailPages: readonly PageFacts[] = [
         what: "three plans",
         anchor: "plans",
         plans: [
-          { name: "Business Basic", price: "$6", period: "/user/month" },
-          { name: "Business Standard", price: "$12.50", period: "/user/month", popular: true },
-          { name: "Business Premium", price: "$22", period: "/user/month" },
+          plan("$6/user/month", "Business Basic"),
+          popularPlan("$12.50/user/month", "Business Standard"),
+          plan("$22/user/month", "Business Premium"),
         ],
       },
     ],
@@ -58,9 +49,9 @@ export const emailPages: readonly PageFacts[] = [
         what: "three plans with mailbox sizes",
         anchor: "plans",
         plans: [
-          { price: "$5", period: "/user/month", says: ["10 GB"] },
-          { price: "$8", period: "/user/month", popular: true, says: ["25 GB"] },
-          { price: "$12", period: "/user/month", says: ["50 GB"] },
+          plan("$5/user/month", "10 GB"),
+          popularPlan("$8/user/month", "25 GB"),
+          plan("$12/user/month", "50 GB"),
         ],
       },
     ],
@@ -72,11 +63,7 @@ export const emailPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "plans",
-        plans: [
-          { price: "$1", period: "/user/month" },
-          { price: "$4", period: "/user/month", popular: true },
-          { price: "$3", period: "/user/month" },
-        ],
+        plans: [plan("$1/user/month"), popularPlan("$4/user/month"), plan("$3/user/month")],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Button, PageFacts } from "./page-facts.ts";
+import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
 
 /** Extension, first year, renewal, and whether it is marked popular. */
 export const domainPrices = [
@@ -47,14 +47,14 @@ export const hostingPages: readonly PageFacts[] = [
         inAnyOrder: true,
         entries: startingPrices,
         links: [
-          [undefined, "/services/hosting/vps"],
-          [undefined, "/services/hosting/dedicated"],
-          [undefined, "/services/hosting/cloud"],
-          [undefined, "/services/hosting/domains"],
+          "→ /services/hosting/vps",
+          "→ /services/hosting/dedicated",
+          "→ /services/hosting/cloud",
+          "→ /services/hosting/domains",
         ],
       },
       { what: "IaaS and PaaS capability lists", entries: [["IaaS"], ["PaaS"]] },
-      { what: "enterprise hardware list", atLeast: 3, says: ["hardware"] },
+      { what: "enterprise hardware list", atLeast: 3 },
       {
         what: "data centers by region, data centre features",
         entries: [
@@ -72,119 +72,56 @@ export const hostingPages: readonly PageFacts[] = [
     source: "product, hosting pages; catalogue, hosting",
     title: "VPS Hosting",
     breadcrumb: crumbs("VPS Hosting"),
-    hero: [
-      [undefined, "#plans"],
-      ["Get Custom Quote", "/contact"],
-    ],
+    hero: ["→ #plans", "Get Custom Quote → /contact"],
     parts: [
       { what: "six benefit cards", count: 6 },
       {
         what: "plans",
         anchor: "plans",
         plans: [
-          {
-            name: "Starter",
-            price: "$29",
-            period: "per month",
-            says: ["2 vCPU", "4 GB", "80 GB SSD", "2 TB"],
-          },
-          {
-            name: "Professional",
-            price: "$59",
-            period: "per month",
-            popular: true,
-            says: ["4 vCPU", "8 GB", "160 GB", "4 TB", "weekly backups"],
-          },
-          {
-            name: "Enterprise",
-            price: "$119",
-            period: "per month",
-            says: ["8 vCPU", "16 GB", "320 GB", "8 TB", "daily backups"],
-          },
+          plan("$29 per month", "Starter", "2 vCPU", "4 GB", "80 GB SSD", "2 TB"),
+          popularPlan("$59 per month", "Professional", "4 vCPU", "8 GB", "160 GB", "4 TB", "weekly backups"),
+          plan("$119 per month", "Enterprise", "8 vCPU", "16 GB", "320 GB", "8 TB", "daily backups"),
         ],
       },
       { what: "eight FAQ entries", count: 8 },
     ],
-    closing: [
-      [undefined, "/contact"],
-      [undefined, "/services/hosting"],
-    ],
+    closing: ["→ /contact", "→ /services/hosting"],
   },
   {
     path: "/services/hosting/dedicated",
     source: "product, hosting pages; catalogue, hosting",
     breadcrumb: crumbs("Dedicated Servers"),
-    hero: [
-      [undefined, "#plans"],
-      [undefined, "/contact"],
-    ],
+    hero: ["→ #plans", "→ /contact"],
     parts: [
       { what: "six benefits", count: 6 },
       {
         what: "plans, each with a Configure link",
         anchor: "plans",
         plans: [
-          {
-            name: "Essential",
-            price: "$199",
-            period: "per month",
-            says: ["32 GB", "2x1TB SATA", "100 Mbps", "Configure"],
-          },
-          {
-            name: "Performance",
-            price: "$399",
-            period: "per month",
-            popular: true,
-            says: ["64 GB", "2x500GB NVMe", "1 Gbps", "Configure"],
-          },
-          {
-            name: "Enterprise",
-            price: "$799",
-            period: "per month",
-            says: ["128 GB", "4x1TB NVMe", "10 Gbps", "Configure"],
-          },
+          plan("$199 per month", "Essential", "32 GB", "2x1TB SATA", "100 Mbps", "Configure"),
+          popularPlan("$399 per month", "Performance", "64 GB", "2x500GB NVMe", "1 Gbps", "Configure"),
+          plan("$799 per month", "Enterprise", "128 GB", "4x1TB NVMe", "10 Gbps", "Configure"),
         ],
       },
       { what: "eight FAQ entries", count: 8 },
     ],
-    closing: [
-      [undefined, "/contact"],
-      [undefined, "/services/hosting"],
-    ],
+    closing: ["→ /contact", "→ /services/hosting"],
   },
   {
     path: "/services/hosting/cloud",
     source: "product, hosting pages; catalogue, hosting",
     breadcrumb: crumbs("Cloud Hosting"),
-    hero: [
-      ["View Cloud Plans", "#plans"],
-      ["Free Migration", "/contact"],
-    ],
+    hero: ["View Cloud Plans → #plans", "Free Migration → /contact"],
     parts: [
       { what: "six benefits", count: 6 },
       {
         what: "three hourly plans",
         anchor: "plans",
         plans: [
-          {
-            name: "Starter",
-            price: "$0.05",
-            period: "per hour",
-            says: ["about $36", "2 vCPU", "4 GB", "80 GB", "2 TB"],
-          },
-          {
-            name: "Professional",
-            price: "$0.12",
-            period: "per hour",
-            popular: true,
-            says: ["about $86", "4 vCPU", "8 GB", "160 GB", "5 TB"],
-          },
-          {
-            name: "Enterprise",
-            price: "$0.25",
-            period: "per hour",
-            says: ["about $180", "8 vCPU", "16 GB", "320 GB", "10 TB"],
-          },
+          plan("$0.05 per hour", "Starter", "about $36", "2 vCPU", "4 GB", "80 GB", "2 TB"),
+          popularPlan("$0.12 per hour", "Professional", "about $86", "4 vCPU", "8 GB", "160 GB", "5 TB"),
+          plan("$0.25 per hour", "Enterprise", "about $180", "8 vCPU", "16 GB", "320 GB", "10 TB"),
         ],
       },
       {
@@ -193,19 +130,13 @@ export const hostingPages: readonly PageFacts[] = [
         says: ["daily", "30 days|30-day", "no minimum commitment", "99.9% uptime"],
       },
     ],
-    closing: [
-      ["Start Free Trial", "/contact"],
-      ["Compare All Plans", "/services/hosting"],
-    ],
+    closing: ["Start Free Trial → /contact", "Compare All Plans → /services/hosting"],
   },
   {
     path: "/services/hosting/domains",
     source: "product, hosting pages; catalogue, hosting",
     breadcrumb: crumbs("Domains"),
-    hero: [
-      [undefined, "#pricing"],
-      ["Transfer Domain", "/contact"],
-    ],
+    hero: ["→ #pricing", "Transfer Domain → /contact"],
     parts: [
       { what: "four solution cards", count: 4 },
       {
@@ -220,62 +151,51 @@ export const hostingPages: readonly PageFacts[] = [
         says: ["5-7 days", "free one-year extension", "10 or more", "$5/month"],
       },
     ],
-    closing: [
-      [undefined, "/contact"],
-      [undefined, "/services/hosting"],
-    ],
+    closing: ["→ /contact", "→ /services/hosting"],
   },
   {
     path: "/services/hosting/shared",
     source: "catalogue, hosting area and hosting",
-    hero: [
-      ["View Hosting Plans", "#plans"],
-      ["Get Free Trial", "/contact"],
-    ],
+    hero: ["View Hosting Plans → #plans", "Get Free Trial → /contact"],
     parts: [
       { what: "four benefits", count: 4 },
       {
         what: "three plans",
         anchor: "plans",
         plans: [
-          {
-            name: "Starter",
-            price: "$4.99",
-            period: "per month",
-            says: ["1 website|1 site", "10 GB", ...mail(5), ...databases(2)],
-          },
-          {
-            name: "Business",
-            price: "$9.99",
-            period: "per month",
-            popular: true,
-            says: ["10 websites|10 sites", "50 GB", ...mail(25), ...databases(10)],
-          },
-          {
-            name: "Professional",
-            price: "$19.99",
-            period: "per month",
-            says: ["unlimited websites|unlimited sites", "100 GB", ...mail(100), ...databases(25)],
-          },
+          plan(
+            "$4.99 per month",
+            "Starter",
+            "1 website|1 site",
+            "10 GB",
+            "mailboxes 5|5 mailboxes|5 emails",
+            "2 databases|2 MySQL",
+            "MySQL",
+          ),
+          popularPlan(
+            "$9.99 per month",
+            "Business",
+            "10 websites|10 sites",
+            "50 GB",
+            "mailboxes 25|25 mailboxes|25 emails",
+            "10 databases|10 MySQL",
+            "MySQL",
+          ),
+          plan(
+            "$19.99 per month",
+            "Professional",
+            "unlimited websites|unlimited sites",
+            "100 GB",
+            "mailboxes 100|100 mailboxes|100 emails",
+            "25 databases|25 MySQL",
+            "MySQL",
+          ),
         ],
       },
     ],
   },
 ];
 
-function crumbs(name: string): readonly Button[] {
-  return [
-    ["Home", "/"],
-    ["Services", "/services"],
-    ["Hosting", "/services/hosting"],
-    [name, ""],
-  ];
-}
-
-function mail(count: number): string[] {
-  return [`mailboxes ${count}|${count} mailboxes|${count} emails`];
-}
-
-function databases(count: number): string[] {
-  return [`${count} databases|${count} MySQL`, "MySQL"];
+function crumbs(name: string): NonNullable<PageFacts["breadcrumb"]> {
+  return ["Home → /", "Services → /services", "Hosting → /services/hosting", name];
 }

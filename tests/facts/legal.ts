@@ -14,24 +14,20 @@ export const cookieTypes = [
 const updated = `Last updated: ${lastUpdated}|Last updated ${lastUpdated}`;
 
 export const legalPages: readonly PageFacts[] = [
-  { path: "/privacy", source: "product, legal pages", hero: [], closing: [], says: [updated] },
+  { path: "/privacy", source: "product, legal pages", says: [updated] },
   {
     path: "/terms",
     source: "product, legal pages; catalogue, terms",
-    hero: [],
-    closing: [],
     says: [
       updated,
-      "uptime target is 99.9%",
-      "due within 30 days of the invoice",
+      "uptime target is 99.9%|uptime target of 99.9%|99.9% uptime target",
+      "due within 30 days of the invoice|due within 30 days of invoice",
       "in advance, monthly or annual",
     ],
   },
   {
     path: "/cookies",
     source: "product, legal pages; catalogue, cookies",
-    hero: [],
-    closing: [],
     says: [updated],
     parts: [{ what: "four cookie types", count: 4, entries: cookieTypes }],
   },

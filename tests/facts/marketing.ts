@@ -1,4 +1,4 @@
-import type { PageFacts } from "./page-facts.ts";
+import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
 
 /** Catalogue, "Marketing area" and "Security and marketing". */
 export const marketingPages: readonly PageFacts[] = [
@@ -11,11 +11,7 @@ export const marketingPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "packages",
-        plans: [
-          { price: "$499", period: "/month" },
-          { price: "$999", period: "/month", popular: true },
-          { price: "$2,499", period: "/month" },
-        ],
+        plans: [plan("$499/month"), popularPlan("$999/month"), plan("$2,499/month")],
       },
     ],
   },
@@ -29,11 +25,7 @@ export const marketingPages: readonly PageFacts[] = [
         what: "three plans, crisis response within 24 hours",
         anchor: "plans",
         says: ["crisis response within 24 hours"],
-        plans: [
-          { price: "$299", period: "/month" },
-          { price: "$799", period: "/month", popular: true },
-          { price: "$1,999", period: "/month" },
-        ],
+        plans: [plan("$299/month"), popularPlan("$799/month"), plan("$1,999/month")],
       },
     ],
   },
@@ -46,11 +38,7 @@ export const marketingPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "packages",
-        plans: [
-          { price: "$2,999", period: "one-time" },
-          { price: "$7,999", period: "one-time", popular: true },
-          { price: "$19,999", period: "one-time" },
-        ],
+        plans: [plan("$2,999 one-time"), popularPlan("$7,999 one-time"), plan("$19,999 one-time")],
       },
     ],
   },
@@ -64,9 +52,9 @@ export const marketingPages: readonly PageFacts[] = [
         what: "three plans with recommended ad spend",
         anchor: "packages",
         plans: [
-          { price: "$799", period: "/month", says: ["$2,000"] },
-          { price: "$1,499", period: "/month", popular: true, says: ["$5,000"] },
-          { price: "$2,999", period: "/month", says: ["$15,000+"] },
+          plan("$799/month", "$2,000"),
+          popularPlan("$1,499/month", "$5,000"),
+          plan("$2,999/month", "$15,000+"),
         ],
       },
     ],

@@ -10,22 +10,22 @@ export interface PageFacts {
   source: string;
   /** The page's heading, where the specification names the page. */
   title?: string;
-  /** Names and addresses, the page itself last and without one. */
-  breadcrumb?: readonly Button[];
-  /** The first links of the hero. Without it: two buttons, to the contact form or to an anchor of the page. */
+  /** The way to the page, which follows as the last name. */
+  breadcrumb?: readonly [...Button[], string];
+  /** The first links of the hero. What holds for service pages without it is in tests/site/structure.test.ts. */
   hero?: readonly Button[];
   /** What follows, each in a section of its own, in this order. Other sections may stand between them. */
   parts?: readonly Part[];
   /** Said anywhere in the page. */
   says?: readonly string[];
-  /** All links of the last section, or some of them. Without it: one to the contact form. */
+  /** All links of the last section. */
   closing?: readonly Button[];
   /** Elements that other pages or the hero lead to. */
   anchors?: readonly string[];
 }
 
-/** What a link says and where it leads. The words are undefined where the specification leaves them open. */
-export type Button = readonly [words: string | undefined, to: string];
+/** What a link says and where it leads: "Free Migration → /contact". Without words where they are open: "→ /contact". */
+export type Button = `${string}→ ${"/" | "#"}${string}`;
 
 export interface Part {
   /** What the specification calls it. */
@@ -51,15 +51,20 @@ export interface Part {
 }
 
 export interface PlanFacts {
-  /** Left out where the specification gives none. */
-  name?: string;
-  /** As shown: "$29". */
+  /** With its period, as it is shown: "$29 per month", "$29/year"; "Custom" where it is agreed. */
   price: string;
-  /** As shown after the price: "per month", "/year". */
-  period?: "per month" | "per hour" | "/user/month" | "/month" | "/year" | "one-time";
-  popular?: true;
-  /** What else the card says. */
-  says?: readonly string[];
+  popular: boolean;
+  /** What else its card says: the name, where the specification gives one, and figures. */
+  says: readonly string[];
   /** The whole list of features, where the specification gives it. */
   features?: readonly string[];
+}
+
+export function plan(price: string, ...says: readonly string[]): PlanFacts {
+  return { price, says, popular: false };
+}
+
+/** The one with the Most Popular badge and the highlighted button. */
+export function popularPlan(price: string, ...says: readonly string[]): PlanFacts {
+  return { price, says, popular: true };
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from "./page-facts.ts";
+import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
 
 /** Catalogue, "Security area" and "Security and marketing". */
 export const securityPages: readonly PageFacts[] = [
@@ -8,20 +8,14 @@ export const securityPages: readonly PageFacts[] = [
     title: "SSL Certificates",
     anchors: ["certificates"],
     parts: [
-      { what: "certificate types with what they are used for", atLeast: 3, each: ["Use it for"] },
+      { what: "certificate types with what they are used for", atLeast: 3 },
       {
         what: "certificates with validation time and warranty",
         anchor: "certificates",
         plans: [
-          { name: "Domain Validated", price: "$29", period: "/year", says: ["minutes", "$10,000"] },
-          {
-            name: "Organization Validated",
-            price: "$89",
-            period: "/year",
-            popular: true,
-            says: ["1-3 days", "$100,000"],
-          },
-          { name: "Extended Validation", price: "$199", period: "/year", says: ["3-7 days", "$1,000,000"] },
+          plan("$29/year", "Domain Validated", "minutes", "$10,000"),
+          popularPlan("$89/year", "Organization Validated", "1-3 days", "$100,000"),
+          plan("$199/year", "Extended Validation", "3-7 days", "$1,000,000"),
         ],
       },
     ],
@@ -35,9 +29,9 @@ export const securityPages: readonly PageFacts[] = [
         what: "plans for 1, 5 and unlimited sites",
         anchor: "plans",
         plans: [
-          { price: "$19", period: "/month", says: ["1 website|1 site"] },
-          { price: "$49", period: "/month", popular: true, says: ["5 websites|5 sites"] },
-          { price: "$149", period: "/month", says: ["unlimited websites|unlimited sites"] },
+          plan("$19/month", "1 website|1 site"),
+          popularPlan("$49/month", "5 websites|5 sites"),
+          plan("$149/month", "unlimited websites|unlimited sites"),
         ],
       },
     ],
@@ -51,15 +45,9 @@ export const securityPages: readonly PageFacts[] = [
         what: "plans with duration",
         anchor: "plans",
         plans: [
-          { name: "Vulnerability Assessment", price: "$2,999", period: "one-time", says: ["1-2 weeks"] },
-          {
-            name: "Penetration Testing",
-            price: "$7,999",
-            period: "one-time",
-            popular: true,
-            says: ["2-4 weeks"],
-          },
-          { name: "Continuous Security", price: "$1,999", period: "/month" },
+          plan("$2,999 one-time", "Vulnerability Assessment", "1-2 weeks"),
+          popularPlan("$7,999 one-time", "Penetration Testing", "2-4 weeks"),
+          plan("$1,999/month", "Continuous Security"),
         ],
       },
     ],
@@ -74,9 +62,9 @@ export const securityPages: readonly PageFacts[] = [
         what: "plans with retention, storage, recovery time and data-loss window",
         anchor: "plans",
         plans: [
-          { price: "$29", period: "/month", says: ["30 days", "100 GB", "4-8 h", "24 h"] },
-          { price: "$99", period: "/month", popular: true, says: ["90 days", "500 GB", "1-2 h", "15 min"] },
-          { price: "$299", period: "/month", says: ["1 year", "2 TB", "under 1 h", "under 5 min"] },
+          plan("$29/month", "30 days", "100 GB", "4-8 h", "24 h"),
+          popularPlan("$99/month", "90 days", "500 GB", "1-2 h", "15 min"),
+          plan("$299/month", "1 year", "2 TB", "under 1 h", "under 5 min"),
         ],
       },
     ],

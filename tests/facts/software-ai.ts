@@ -19,7 +19,7 @@ export const softwareAiPages: readonly PageFacts[] = [
     parts: [
       { what: "services", atLeast: 3 },
       { what: "4-step process", count: 4 },
-      { what: "technologies by category", atLeast: 3, says: ["technologies"] },
+      { what: "technologies by category", atLeast: 3 },
     ],
   },
   {

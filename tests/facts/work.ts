@@ -19,7 +19,6 @@ export const workPages: readonly PageFacts[] = [
   {
     path: "/portfolio",
     source: "product and catalogue, portfolio",
-    hero: [],
     parts: [
       {
         what: "six projects",
@@ -42,7 +41,6 @@ export const workPages: readonly PageFacts[] = [
     path: "/case-studies",
     source: "product and catalogue, case studies",
     title: "Success Stories",
-    hero: [],
     parts: [
       {
         what: "four statistic tiles",

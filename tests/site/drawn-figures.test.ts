@@ -50,14 +50,14 @@ test("digital strategy: what each package adds, added up, is its price", () => {
   const added = numbersIn(textOf(figure).replaceAll(",", ""), /\$(\d+)/g);
   const sums = added.map((_, index) => added.slice(0, index + 1).reduce((sum, each) => sum + each, 0));
   expect(sums.map((sum) => `$${sum}`)).toEqual(
-    plansOf("/services/marketing/digital-strategy").map(({ price }) => price.replaceAll(",", "")),
+    plansOf("/services/marketing/digital-strategy").map(({ price }) => price.replaceAll(/,| .*/g, "")),
   );
 });
 
 test("PPC: the first drawing sets each fee beside its ad spend", () => {
   const rows = mainOf("/services/marketing/ppc").querySelector("figure")?.querySelectorAll("li") ?? [];
-  const missing = plansOf("/services/marketing/ppc").flatMap(({ price, says: texts = [] }, index) =>
-    [price, ...texts].filter((text) => !says(textOf(rows[index]), text)),
+  const missing = plansOf("/services/marketing/ppc").flatMap(({ price, says: texts }, index) =>
+    [price.replace("/month", ""), ...texts].filter((text) => !says(textOf(rows[index]), text)),
   );
   expect(missing).toEqual([]);
 });

@@ -74,13 +74,15 @@ function chosen(link: HTMLElement): string[] {
   return [nameOf(link), productOf(link), ...prices(surroundings)];
 }
 
-/** "Choose Starter", "Apply Now for X", "Local $499 /month": without the verb, the badge and the price. */
+/** The heading of its card or page, with which a button has to end; else what follows the verb, or precedes the price. */
 function nameOf(link: HTMLElement): string {
   const [words = ""] = textOf(link).split(/ Most Popular| \$/);
-  const name = words.replace(choosing, "").replace(/^Apply Now for /, "");
-  const heading = link.closest("li:has(h3)")?.querySelector("h3");
-  // In a card the button and the heading have to agree.
-  return heading && textOf(heading) !== name ? `${textOf(heading)} (the button says ${name})` : name;
+  const position = link.getAttribute("href")?.includes("job=")
+    ? link.closest("main")?.querySelector("h1")
+    : undefined;
+  const heading = textOf(link.closest("li, article")?.querySelector("h3, h4") ?? position);
+  if (!heading) return words.replace(choosing, "");
+  return words === "Apply Now" || words.endsWith(heading) ? heading : `${heading} (the button says ${words})`;
 }
 
 /** Any word of the headings above a plan: the page's own, and that of a group of plans. */

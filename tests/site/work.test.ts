@@ -18,6 +18,11 @@ test("each case study has a colour of the specification, an icon and results, an
   expect(sides.every((side, index) => index === 0 || side !== sides[index - 1])).toBe(true);
 });
 
+test("each statistic tile has an icon", () => {
+  const tiles = mainOf("/case-studies").querySelector("section + section dl")?.children ?? [];
+  expect(tiles.map((tile) => tile.querySelectorAll("svg").length)).toEqual([1, 1, 1, 1]);
+});
+
 test("two client quotes follow the case studies", () => {
   const quotes = mainOf("/case-studies").querySelectorAll("blockquote");
   expect(quotes).toHaveLength(2);

@@ -38,13 +38,10 @@ export function heroLinks(path: string): [words: string, to: string][] {
   return linksIn(hero).slice(crumbs);
 }
 
-/** How many entries a section may be said to have: by its headings, terms, table rows, questions or first list. */
+/** How many entries a section may be said to have: by its headings, terms, table rows or questions. The hero has none. */
 export function entryCounts(section: HTMLElement): number[] {
-  const list = section.querySelectorAll("ul, ol").find((each) => !each.closest("nav"));
-  return [
-    ...["h3", "dt", "tbody tr", "details"].map((entry) => section.querySelectorAll(entry).length),
-    list?.children.length ?? 0,
-  ];
+  if (section.querySelector("h1")) return [0];
+  return ["h3", "dt", "tbody tr", "details"].map((entry) => section.querySelectorAll(entry).length);
 }
 
 /**
