@@ -3,12 +3,17 @@ import type { Plugin, Rolldown } from "vite";
 /** A page may load this many files of JavaScript at most before it is hydrated; more cost more than they save. */
 const MOST_FILES = 24;
 
+/** Characters of a module. */
+const SMALL = 1500;
+
 /**
  * Which modules share a file, from what imports what: few files compress better than many.
  *
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
  * - frame: what the root of every page needs, and what the home page and most others have in common
  * - page-sections: what most pages have in common without the home page
+ *
+ * "Most" is half of them, and for small modules a quarter.
  *
  * Everything else is left to the bundler: a page's own modules, those that some pages share, and what is loaded late.
  */
@@ -35,12 +40,17 @@ export function sharedChunks(): Plugin {
 
   let pageCount = 0;
 
+  /** How many pages must use a module before all load it. By itself a small file compresses badly: it is shared sooner. */
+  function leastPages(characters: number): number {
+    return pageCount / (characters < SMALL ? 4 : 2);
+  }
+
   function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
     if (!isShareable(id)) return null;
     const entries = [...entriesOf(id, context)];
     if (entries.some(isRoot)) return "frame";
     const pages = entries.filter(isPage);
-    if (pages.length <= pageCount / 2) return null;
+    if (pages.length < leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return null;
     return pages.some(isHome) ? "frame" : "page-sections";
   }
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
 import { type CustomVps, customVpsPrice } from "~/catalogue/vps";
+import { dedicatedAdvice } from "./dedicated-advice";
 import { planAdvice } from "./plan-advice";
 
 const advice = (cores: number, memoryGb: number, storageGb: number) => {
-  const { plan, ...text } = planAdvice({ cores, memoryGb, storageGb });
+  const { plan, ...text } = planAdvice({ cores, memoryGb, storageGb }, dedicatedAdvice);
   return { plan: plan?.id, ...text };
 };
 
@@ -68,7 +69,7 @@ test("never calls a server cheaper that is not, wherever the sliders stand", () 
     for (let memoryGb = 1; memoryGb <= 64; memoryGb += 7) {
       for (let storageGb = 20; storageGb <= 1000; storageGb += 70) {
         const chosen = { cores, memoryGb, storageGb };
-        const { plan } = planAdvice(chosen);
+        const { plan } = planAdvice(chosen, dedicatedAdvice);
         if (plan?.id.startsWith("dedicated") && Number(plan.price) >= customVpsPrice(chosen))
           dearer.push(chosen);
       }

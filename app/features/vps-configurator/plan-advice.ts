@@ -1,6 +1,5 @@
 import type { Plan } from "~/catalogue/plan";
 import { type CustomVps, customVpsBandwidth, customVpsPrice, type VpsPlan, vpsPlans } from "~/catalogue/vps";
-import { dedicatedAdvice } from "./dedicated-advice";
 
 export interface PlanAdvice {
   /**
@@ -14,13 +13,19 @@ export interface PlanAdvice {
   comparison?: { label: string; to: string };
 }
 
-/** What a ready-made plan would give for this machine, said even where it speaks against the custom price. */
-export function planAdvice(chosen: CustomVps): PlanAdvice {
-  const plan = vpsPlans.find((each) => covers(each, chosen));
+/** What a dedicated server would give instead, if one is cheaper. */
+export type DedicatedAdvice = (chosen: CustomVps) => PlanAdvice | undefined;
+
+/**
+ * What a ready-made plan would give for this machine, said even where it speaks against the custom price. The advice on
+ * dedicated servers is loaded when no plan is large enough (use-dedicated-advice.ts).
+ */
+export function planAdvice(chosen: CustomVps, dedicatedAdvice?: DedicatedAdvice): PlanAdvice {
+  const plan = coveringPlan(chosen);
   const largest = vpsPlans.at(-1);
   if (!plan) {
     return (
-      dedicatedAdvice(chosen) ?? {
+      dedicatedAdvice?.(chosen) ?? {
         plan,
         headline: "No ready-made plan is this large.",
         detail: largest ? `${largest.name} ends at ${sizeOf(largest)}.` : "",
@@ -38,6 +43,10 @@ export function planAdvice(chosen: CustomVps): PlanAdvice {
     };
   }
   return { plan, headline: `${plan.name} covers it for ${price}: ${comparison(difference)}.`, detail };
+}
+
+export function coveringPlan(chosen: CustomVps): VpsPlan | undefined {
+  return vpsPlans.find((plan) => covers(plan, chosen));
 }
 
 function covers({ machine }: VpsPlan, chosen: CustomVps): boolean {

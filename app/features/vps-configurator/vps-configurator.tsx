@@ -9,12 +9,13 @@ import { PlanStrip } from "./plan-strip";
 import { PriceSummary } from "./price-summary";
 import { useAnnouncement } from "./use-announcement";
 import { useConfiguration } from "./use-configuration";
+import { useDedicatedAdvice } from "./use-dedicated-advice";
 
 /** Choose the parts, see what each costs, and hear when a ready-made plan would be cheaper. */
 export function VpsConfigurator() {
   const { configuration, choose, save } = useConfiguration();
   const price = formatPrice(customVpsPrice(configuration));
-  const advice = planAdvice(configuration);
+  const advice = planAdvice(configuration, useDedicatedAdvice(configuration));
   const announcement = useAnnouncement(
     `${price} per month with ${customVpsBandwidth(configuration)} TB of bandwidth. ${advice.headline}`,
   );

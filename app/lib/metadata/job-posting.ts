@@ -2,7 +2,8 @@ import type { Position } from "../../catalogue/positions.ts";
 import { identity } from "../../identity.ts";
 import { addressOf } from "./address-of.ts";
 import { salaryRange } from "../format/salary-range.ts";
-import { postalAddress, type StructuredData } from "./structured-data.ts";
+import { postalAddress } from "./postal-address.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 /** An open position, as it stands on the page at `path`. */
 export function jobPosting(position: Position, path: string): StructuredData {

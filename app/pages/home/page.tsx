@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { type HeroSlide, HeroCarousel } from "~/features/hero-carousel/hero-carousel";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { organization, webSite } from "~/lib/metadata/structured-data";
+import { organization, webSite } from "~/lib/metadata/organization";
 import { LatePart } from "~/lib/react/late-part";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Section } from "~/sections/section";

@@ -24,7 +24,9 @@ export function PositionFacts({ position, scale, caption }: PositionFactsProps) 
     <FigureFrame caption={caption}>
       <div className="border-t border-axis pt-4">
         <SalaryBar salary={salary} scale={scale} />
-        <PayAxis scale={scale} />
+        <div aria-hidden>
+          <PayAxis scale={scale} />
+        </div>
         <Salary salary={salary} />
       </div>
       <dl className="mt-8 border-t border-rule-2">

@@ -4,7 +4,7 @@ import { sslPlans } from "~/catalogue/ssl";
 import { websiteSecurityPlans } from "~/catalogue/website-security";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { service } from "~/lib/metadata/structured-data";
+import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";

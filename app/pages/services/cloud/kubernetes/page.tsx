@@ -1,6 +1,6 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { service } from "~/lib/metadata/structured-data";
+import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessSteps } from "~/sections/process-steps";

@@ -1,6 +1,7 @@
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { service } from "~/lib/metadata/structured-data";
+import { faqPage } from "~/lib/metadata/faq-page";
+import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
@@ -14,6 +15,7 @@ import { ReviewSteps } from "./review-steps";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cloud/well-architected" }),
+  faqPage(content.faq.entries),
 ]);
 export const handle: PageHandle = { ruler: content.ruler };
 

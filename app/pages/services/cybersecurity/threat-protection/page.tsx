@@ -2,7 +2,7 @@ import { threatProtectionPlans } from "~/catalogue/threat-protection";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceMarkers } from "~/lib/format/price-markers";
-import { service } from "~/lib/metadata/structured-data";
+import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { CoverageTable } from "~/sections/coverage-table";
 import { PageHero } from "~/sections/page-hero";

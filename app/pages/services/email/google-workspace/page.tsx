@@ -1,7 +1,7 @@
 import { googleWorkspacePlans } from "~/catalogue/google-workspace";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { service } from "~/lib/metadata/structured-data";
+import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";

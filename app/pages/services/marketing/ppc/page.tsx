@@ -2,7 +2,8 @@ import { ppcPlans } from "~/catalogue/ppc";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceMarkers } from "~/lib/format/price-markers";
-import { service } from "~/lib/metadata/structured-data";
+import { faqPage } from "~/lib/metadata/faq-page";
+import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
@@ -22,6 +23,7 @@ export const meta = pageMeta(content.meta, [
     path: "/services/marketing/ppc",
     plans: ppcPlans,
   }),
+  faqPage(content.questions.entries),
 ]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(ppcPlans) } };
 

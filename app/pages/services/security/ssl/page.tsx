@@ -2,7 +2,8 @@ import { sslPlans } from "~/catalogue/ssl";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceMarkers } from "~/lib/format/price-markers";
-import { service } from "~/lib/metadata/structured-data";
+import { faqPage } from "~/lib/metadata/faq-page";
+import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
@@ -23,6 +24,7 @@ export const meta = pageMeta(content.meta, [
     path: "/services/security/ssl",
     plans: sslPlans,
   }),
+  faqPage(content.faq.entries),
 ]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(sslPlans) } };
 
