@@ -36,7 +36,7 @@ export default defineConfig({
   timeout: deep ? 180_000 : 60_000,
   // Long, so that a busy machine fails nothing; whoever waits for a condition goes on as soon as it is met.
   expect: { timeout: 20_000 },
-  globalTimeout: (deep ? 40 : 15) * 60_000,
+  globalTimeout: (deep ? 60 : 20) * 60_000,
   reporter: [["list"], ["json", { outputFile: `.cache/test/${deep ? "deep-e2e" : "e2e"}.json` }]],
   use: {
     baseURL: `http://localhost:${port}`,
