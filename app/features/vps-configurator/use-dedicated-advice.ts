@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 
 import type { CustomVps } from "~/catalogue/vps";
-import { coveringPlan } from "./plan-advice";
-
-type AdviceModule = typeof import("./dedicated-advice");
+import { coveringPlan, type DedicatedAdvice } from "./plan-advice";
 
 /** Few visitors configure a machine larger than every plan: what is said to them is loaded then, or left out. */
-export function useDedicatedAdvice(chosen: CustomVps): AdviceModule["dedicatedAdvice"] | undefined {
-  const [loaded, setLoaded] = useState<AdviceModule>();
+export function useDedicatedAdvice(chosen: CustomVps): DedicatedAdvice | undefined {
+  const [loaded, setLoaded] = useState<{ dedicatedAdvice: DedicatedAdvice }>();
   const wanted = !coveringPlan(chosen);
   useEffect(() => {
     if (wanted) import("./dedicated-advice").then(setLoaded, () => {});
