@@ -17,7 +17,7 @@ export async function lossesBySpacing(page: Page): Promise<string[]> {
   return after.filter((loss) => !before.has(loss));
 }
 
-const helpers = [linesOfText, clipOf, meet];
+const helpers = [linesOfText, clipOf, scrollerOf, meet];
 
 interface Line {
   text: string;
@@ -57,14 +57,23 @@ function linesOfText(): Line[] {
     const owner = node.parentElement;
     const text = node.textContent?.trim().slice(0, 50);
     if (!owner || !text || owner.closest("svg, script, style, noscript, option, .sr-only, [inert]")) continue;
+    // Only for screen readers at this width.
+    if (getComputedStyle(owner).clipPath === "inset(50%)") continue;
     if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const { left, right, top, bottom, height, width } of range.getClientRects()) {
+    const view = scrollerOf(owner)?.getBoundingClientRect();
+    for (const { left, right, top, bottom, height } of range.getClientRects()) {
       // The box of a line is higher than its letters.
       const inset = height / 4;
-      if (width > 1)
-        all.push({ text, owner, box: { left, right, top: top + inset, bottom: bottom - inset } });
+      // Of a line in a box that scrolls, no more is seen than the box has room for.
+      const box = {
+        left: Math.max(left, view?.left ?? left),
+        right: Math.min(right, view?.right ?? right),
+        top: top + inset,
+        bottom: bottom - inset,
+      };
+      if (box.right - box.left > 1) all.push({ text, owner, box });
     }
   }
   return all.toSorted((a, b) => a.box.top - b.box.top);
@@ -83,6 +92,16 @@ function clipOf(owner: Element): DOMRect | undefined {
       return element.getBoundingClientRect();
     if (position === "fixed") return undefined;
   }
+  return undefined;
+}
+
+function scrollerOf(owner: Element): Element | undefined {
+  for (
+    let element: Element | null = owner;
+    element && element !== document.body;
+    element = element.parentElement
+  )
+    if (/auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
   return undefined;
 }
 

@@ -8,7 +8,7 @@ export function ReviewSteps({ steps }: { steps: readonly ReviewStep[] }) {
     <ol className="border-t border-axis">
       {steps.map((step, index) => (
         <li key={step.title} className="grid-12 gap-y-4 border-b border-rule-2 py-8 md:py-10">
-          <p className="col-span-full text-figure whitespace-nowrap md:col-span-3">
+          <p className="col-span-full text-figure md:col-span-3 md:wrap-anywhere">
             <Duration text={step.duration} />
           </p>
           <div className="col-span-full md:col-span-5 md:pr-6">

@@ -37,7 +37,7 @@ export function LicenceMix() {
             </div>
           ))}
         </dl>
-        <dl className="flex gap-10 max-sm:justify-between md:col-span-4 md:flex-col md:gap-8 md:border-l md:border-rule-2 md:pl-8">
+        <dl className="flex gap-10 max-[22rem]:flex-col max-sm:justify-between md:col-span-4 md:flex-col md:gap-8 md:border-l md:border-rule-2 md:pl-8">
           {[
             { label: "a month, each on the plan that fits", value: mixed },
             { label: "a month, everyone on Business Premium", value: dearest },

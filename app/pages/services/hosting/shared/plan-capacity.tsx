@@ -25,7 +25,9 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
                 className="pr-2 pb-2.5 text-small font-strong tracking-[-0.015em] whitespace-nowrap"
               >
                 {plan.name}
-                <span className="label-text block text-ink-3">{formatPrice(plan.price)} a month</span>
+                <span className="label-text block whitespace-normal text-ink-3">
+                  {formatPrice(plan.price)} a month
+                </span>
               </th>
             ))}
           </tr>
