@@ -10,8 +10,7 @@ const SMALL = 1500;
  * Which modules share a file, from what imports what: few files compress better than many.
  *
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
- * - frame: what the root of every page needs, and what the home page and most others have in common
- * - page-sections: what most pages have in common without the home page
+ * - frame: what the root of every page needs, and what most pages have in common
  *
  * "Most" is half of them, and for small modules a quarter.
  *
@@ -51,7 +50,7 @@ export function sharedChunks(): Plugin {
     if (entries.some(isRoot)) return "frame";
     const pages = entries.filter(isPage);
     if (pages.length < leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return null;
-    return pages.some(isHome) ? "frame" : "page-sections";
+    return "frame";
   }
 
   return {
@@ -64,7 +63,11 @@ export function sharedChunks(): Plugin {
         { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
         { name: nameOf, debugName: "shared" },
       ];
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      return {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups } } },
+        },
+      };
     },
     buildStart() {
       reached.clear();
@@ -85,10 +88,8 @@ export function sharedChunks(): Plugin {
 /** What a visitor would pay for without a reason: a rename or an import in the wrong place shows here. */
 function surprisesIn(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const missing = ["react", "router", "frame", "page-sections"].filter(
-    (name) => !chunks.some((chunk) => chunk.name === name),
-  );
-  const shared = chunks.filter(({ name }) => name === "frame" || name === "page-sections");
+  const missing = ["react", "router", "frame"].filter((name) => !chunks.some((chunk) => chunk.name === name));
+  const shared = chunks.filter(({ name }) => name === "frame");
   const ofOnePage = shared.flatMap(({ moduleIds }) => moduleIds.filter(isOfOnePage));
   const crowded = chunks.filter(({ facadeModuleId }) => facadeModuleId && isPage(facadeModuleId));
   return [
@@ -118,5 +119,4 @@ const isShareable = (id: string) =>
   /\/app\/.*\.tsx?$/.test(withoutQuery(id)) && !id.includes("node_modules") && !isRoot(id) && !isPage(id);
 const isRoot = (id: string) => /\/app\/(root|entry\.client)\.tsx$/.test(withoutQuery(id));
 const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(id));
-const isHome = (id: string) => withoutQuery(id).endsWith("/app/pages/home/page.tsx");
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));
