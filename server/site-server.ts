@@ -18,15 +18,20 @@ interface SiteOptions {
 
 /** Serves the built site over HTTP. */
 export function createSiteServer(options: SiteOptions): Server {
-  const answer = answerWith(options);
-  const { stalledAfter = 15_000 } = options;
-  return createServer(settings, (request, response) => {
-    answer(request, response);
-    dropIfStalled(request.socket, response, stalledAfter);
-  });
+  return createServer(serverSettings, siteListener(options));
 }
 
-const settings = {
+/** Answers with the files of the built site. */
+export function siteListener(options: SiteOptions): RequestListener {
+  const answer = answerWith(options);
+  const { stalledAfter = 15_000 } = options;
+  return (request, response) => {
+    answer(request, response);
+    dropIfStalled(request.socket, response, stalledAfter);
+  };
+}
+
+export const serverSettings = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 10_000,

@@ -2,7 +2,7 @@ import { type DomainExtension, domainExtensions, threeYearTotal } from "~/catalo
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
-import type { DomainName } from "./domain-name";
+import type { DomainName } from "~/enquiry/domain-name";
 
 /** One name under every extension, with what it would cost. Nobody is asked whether the name is free. */
 export function DomainResults({ name }: { name: DomainName }) {

@@ -7,7 +7,7 @@ import { domainExtensions } from "~/catalogue/domains";
 import { cx } from "~/lib/react/cx";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { Button } from "~/ui/button";
-import { parseDomainName } from "./domain-name";
+import { parseDomainName } from "~/enquiry/domain-name";
 import { DomainResults } from "./domain-results";
 
 const extensions = domainExtensions.map((each) => each.extension);

@@ -1,4 +1,5 @@
 import { type CustomVps, customVps } from "~/catalogue/vps";
+import { vpsParams } from "~/enquiry/vps-configuration";
 
 /** One thing that is chosen: what a slider and its number field need to know. */
 export interface Part {
@@ -24,7 +25,7 @@ export const parts: readonly Part[] = [
   {
     key: "cores",
     label: "CPU cores",
-    param: "cores",
+    param: vpsParams.cores,
     unit: "vCPU",
     noun: "vCPU",
     rate: `$${customVps.cores.dollarsEach} each`,
@@ -34,7 +35,7 @@ export const parts: readonly Part[] = [
   {
     key: "memoryGb",
     label: "RAM",
-    param: "ram",
+    param: vpsParams.memoryGb,
     unit: "GB",
     noun: "GB RAM",
     rate: `$${customVps.memoryGb.dollarsEach} per GB`,
@@ -44,7 +45,7 @@ export const parts: readonly Part[] = [
   {
     key: "storageGb",
     label: "SSD storage",
-    param: "storage",
+    param: vpsParams.storageGb,
     unit: "GB",
     noun: "GB SSD",
     rate: `$${customVps.storageGb.dollarsEach.toFixed(2)} per GB`,

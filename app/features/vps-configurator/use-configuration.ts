@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 import type { CustomVps } from "~/catalogue/vps";
 import { useHydrated } from "~/lib/react/use-hydrated";
-import { configurationIn, searchFor } from "./configuration";
+import { configurationIn, searchFor } from "~/enquiry/vps-configuration";
 
 /** Sliders report many times a second, and browsers refuse addresses that change as often. */
 const settleMs = 300;

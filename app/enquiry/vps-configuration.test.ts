@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { configurationIn, orderAddress, searchFor, startConfiguration } from "./configuration";
+import { configurationIn, orderAddress, searchFor, startConfiguration } from "./vps-configuration";
 
 const machine = (cores: number, memoryGb: number, storageGb: number) => ({ cores, memoryGb, storageGb });
 

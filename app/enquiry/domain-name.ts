@@ -1,4 +1,4 @@
-import { decodePunycode } from "./punycode";
+import { decodePunycode } from "./punycode.ts";
 
 /** What a visitor typed, cleaned to the one label that stands before an extension. */
 export interface DomainName {

@@ -1,7 +1,12 @@
-import { groupDigits } from "../../lib/format/group-digits.ts";
-import type { Part } from "./parts";
+import { groupDigits } from "../lib/format/group-digits.ts";
 
-type Limits = Pick<Part, "min" | "max" | "step" | "unit">;
+/** What can be chosen of something. */
+export interface Limits {
+  min: number;
+  max: number;
+  step: number;
+  unit: string;
+}
 
 export type Reading =
   /** As typed. */

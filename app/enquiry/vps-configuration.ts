@@ -1,6 +1,13 @@
-import { type CustomVps, customVps } from "~/catalogue/vps";
-import { parts } from "./parts";
-import { readAmount } from "./read-amount";
+import { type CustomVps, customVps } from "../catalogue/vps.ts";
+import { readAmount } from "./read-amount.ts";
+
+/** What is chosen, and its name in addresses: shared links and the way to the contact form. */
+export const vpsParams = { cores: "cores", memoryGb: "ram", storageGb: "storage" } as const satisfies Record<
+  keyof CustomVps,
+  string
+>;
+
+const params = Object.entries(vpsParams) as [keyof CustomVps, string][];
 
 export const startConfiguration: CustomVps = {
   cores: customVps.cores.start,
@@ -12,9 +19,9 @@ export const startConfiguration: CustomVps = {
 export function configurationIn(search: string): CustomVps {
   const query = new URLSearchParams(search);
   const found = { ...startConfiguration };
-  for (const part of parts) {
-    const reading = readAmount(query.get(part.param) ?? "", part);
-    if (reading.kind !== "refused") found[part.key] = reading.value;
+  for (const [key, param] of params) {
+    const reading = readAmount(query.get(param) ?? "", { ...customVps[key], unit: "" });
+    if (reading.kind !== "refused") found[key] = reading.value;
   }
   return found;
 }
@@ -22,8 +29,8 @@ export function configurationIn(search: string): CustomVps {
 /** The query of an address that shows this configuration. The one at the start needs none; what else is asked stays. */
 export function searchFor(configuration: CustomVps, search = ""): string {
   const query = new URLSearchParams(search);
-  const isStart = parts.every(({ key }) => configuration[key] === startConfiguration[key]);
-  for (const { key, param } of parts) {
+  const isStart = params.every(([key]) => configuration[key] === startConfiguration[key]);
+  for (const [key, param] of params) {
     if (isStart) query.delete(param);
     else query.set(param, String(configuration[key]));
   }
@@ -34,6 +41,6 @@ export function searchFor(configuration: CustomVps, search = ""): string {
 /** The contact form reads the same names, through configurationIn(). */
 export function orderAddress(configuration: CustomVps): string {
   const query = new URLSearchParams({ plan: customVps.id });
-  for (const { key, param } of parts) query.set(param, String(configuration[key]));
+  for (const [key, param] of params) query.set(param, String(configuration[key]));
   return `/contact?${query}`;
 }

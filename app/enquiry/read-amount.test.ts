@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parts } from "./parts";
+import { parts } from "../features/vps-configurator/parts";
 import { readAmount } from "./read-amount";
 
 const [cores, , storage] = parts as [(typeof parts)[number], unknown, (typeof parts)[number]];

@@ -1,0 +1,160 @@
+import { domainExtensions } from "../catalogue/domains.ts";
+import type { Period, Plan } from "../catalogue/plan.ts";
+import { positions } from "../catalogue/positions.ts";
+import { customVps, customVpsBandwidth, customVpsPrice } from "../catalogue/vps.ts";
+import { formatPrice } from "../lib/format/format-price.ts";
+import { parseDomainName } from "./domain-name.ts";
+import type { ServiceOption } from "./enquiry.ts";
+import { type ProductLine, productLines } from "./product-lines.ts";
+import { configurationIn } from "./vps-configuration.ts";
+
+/** What came along with an enquiry, and what it cost on that day. */
+export type PricedSubject =
+  | (PricedPlan & { kind: "plan" })
+  | {
+      kind: "vps";
+      cores: number;
+      memoryGb: number;
+      storageGb: number;
+      bandwidthTb: number;
+      price: number;
+      period: Period;
+    }
+  | { kind: "domain"; name: string; price: number; renewal: number }
+  | { kind: "position"; position: string; title: string; department: string }
+  | { kind: "estimate"; lines: readonly EstimateLine[] };
+
+interface PricedPlan {
+  /** The plan's id in the catalogue. */
+  plan: string;
+  /** e.g. "VPS Hosting". */
+  product: string;
+  /** e.g. "Professional". */
+  name: string;
+  price: Plan["price"];
+  period?: Period;
+}
+
+export interface EstimateLine extends PricedPlan {
+  quantity: number;
+}
+
+const MOST_LINES = 40;
+const MOST_OF_ONE = 9999;
+
+/**
+ * What the address of the contact page asks for. It is only ever matched against known plans, ranges and
+ * positions: nothing of it is kept as it came, and what is unknown is ignored.
+ */
+export function subjectIn(search: string): PricedSubject | undefined {
+  const query = new URLSearchParams(search);
+  return (
+    vpsIn(query.get("plan"), search) ??
+    planIn(query.get("plan")) ??
+    domainIn(query.get("domain")) ??
+    positionIn(query.get("job")) ??
+    estimateIn(query.get("estimate"))
+  );
+}
+
+/** The service option that fits. */
+export function serviceFor(subject: PricedSubject): ServiceOption {
+  switch (subject.kind) {
+    case "plan":
+      return lineOf(subject.plan)?.service ?? "consultation";
+    case "vps":
+    case "domain":
+      return "hosting";
+    case "position":
+      return "consultation";
+    case "estimate":
+      return lineOf(subject.lines[0]?.plan)?.service ?? "consultation";
+  }
+}
+
+/** The subject in one sentence of the visitor's. */
+export function subjectSentence(subject: PricedSubject): string {
+  switch (subject.kind) {
+    case "plan":
+      return `I am interested in ${subject.product}, ${subject.name} (${priceText(subject)}).`;
+    case "vps":
+      return `I am interested in a custom VPS: ${vpsText(subject)} (${priceText(subject)}).`;
+    case "domain":
+      return `I am interested in the domain ${subject.name}.`;
+    case "position":
+      return `I am applying for ${subject.title} (${subject.department}).`;
+    case "estimate":
+      return `I am interested in ${subject.lines.map(estimateLineText).join("; ")}.`;
+  }
+}
+
+/** "$59 per month", "$899/month", "Custom". */
+export function priceText({ price, period }: Pick<PricedPlan, "price" | "period">): string {
+  return [formatPrice(price), period].filter(Boolean).join(" ").replace(" /", "/");
+}
+
+/** "2 vCPU, 4 GB RAM, 80 GB SSD, 4 TB bandwidth". */
+export function vpsText(vps: Extract<PricedSubject, { kind: "vps" }>): string {
+  return `${vps.cores} vCPU, ${vps.memoryGb} GB RAM, ${vps.storageGb} GB SSD, ${vps.bandwidthTb} TB bandwidth`;
+}
+
+/** "2 × VPS Hosting, Professional ($59 per month each)". */
+export function estimateLineText(line: EstimateLine): string {
+  const each = line.quantity > 1 && line.price !== "Custom" ? " each" : "";
+  return `${line.quantity} × ${line.product}, ${line.name} (${priceText(line)}${each})`;
+}
+
+/** A configuration out of range is clamped, as it is in the configurator. */
+function vpsIn(id: string | null, search: string): PricedSubject | undefined {
+  if (id !== customVps.id) return undefined;
+  const chosen = configurationIn(search);
+  const bandwidthTb = customVpsBandwidth(chosen);
+  return { kind: "vps", ...chosen, bandwidthTb, price: customVpsPrice(chosen), period: "per month" };
+}
+
+function planIn(id: string | null): PricedSubject | undefined {
+  const plan = pricedPlan(id);
+  return plan && { kind: "plan", ...plan };
+}
+
+/** Only a name that can be registered, under an extension that is offered. */
+function domainIn(asked: string | null): PricedSubject | undefined {
+  if (!asked) return undefined;
+  const parsed = parseDomainName(
+    asked,
+    domainExtensions.map(({ extension }) => extension),
+  );
+  if ("problem" in parsed) return undefined;
+  const offered = domainExtensions.find(({ extension }) => extension === parsed.extension);
+  if (!offered) return undefined;
+  const { extension, price, renewal } = offered;
+  return { kind: "domain", name: `${parsed.shown}${extension}`, price, renewal };
+}
+
+function positionIn(id: string | null): PricedSubject | undefined {
+  const found = positions.find((each) => each.id === id);
+  return found && { kind: "position", position: found.id, title: found.title, department: found.department };
+}
+
+/** "vps-professional.2,backup-business": ids of plans, each with how many. What is unknown is left out. */
+function estimateIn(asked: string | null): PricedSubject | undefined {
+  const lines = (asked ?? "").split(",", MOST_LINES).flatMap((entry) => {
+    const [, id = "", count = "1"] = /^([a-z\d-]+)(?:\.(\d{1,5}))?$/.exec(entry) ?? [];
+    const plan = pricedPlan(id);
+    const quantity = Math.min(MOST_OF_ONE, Math.max(1, Number(count)));
+    return plan ? [{ ...plan, quantity }] : [];
+  });
+  return lines.length > 0 ? { kind: "estimate", lines } : undefined;
+}
+
+function pricedPlan(id: string | null | undefined): PricedPlan | undefined {
+  const line = lineOf(id);
+  const plan = line?.plans.find((each) => each.id === id);
+  if (!line || !plan) return undefined;
+  const { name, price, period } = plan;
+  return { plan: plan.id, product: line.name, name, price, ...(period && { period }) };
+}
+
+function lineOf(id: string | null | undefined): ProductLine | undefined {
+  return productLines.find(({ plans }) => plans.some((plan) => plan.id === id));
+}

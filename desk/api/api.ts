@@ -1,0 +1,20 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+
+import type { Services } from "../server/services.ts";
+import { enquiriesApi } from "./enquiries.ts";
+import { ownOriginOnly } from "./origin.ts";
+import { questionApi } from "./question.ts";
+
+/** Everything under /api. */
+export function api(services: Services) {
+  return new Hono<{ Bindings: HttpBindings }>()
+    .use(ownOriginOnly(services.settings.url))
+    .use(async (c, next) => {
+      await next();
+      c.header("Cache-Control", "no-store");
+    })
+    .route("/question", questionApi(services))
+    .route("/enquiries", enquiriesApi(services))
+    .all("*", (c) => c.json({ error: "Not found" }, 404));
+}

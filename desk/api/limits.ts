@@ -1,0 +1,67 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+import { type Secrets, sign } from "../core/signatures.ts";
+import type { Database } from "../data/open-database.ts";
+
+const HOUR = 3600;
+
+/** How much may come in an hour. Counted in the database, so that all instances count together. */
+export interface Limits {
+  /** Undefined if it may pass; otherwise after how many seconds it may. */
+  byAddress: (address: string, points?: number) => Promise<number | undefined>;
+  byRecipient: (email: string) => Promise<number | undefined>;
+}
+
+interface Options {
+  perAddress: number;
+  perRecipient: number;
+}
+
+export function createLimits(db: Database, secrets: Secrets, { perAddress, perRecipient }: Options): Limits {
+  const addresses = limiter(db, "address", perAddress);
+  const recipients = limiter(db, "recipient", perRecipient);
+  // Neither addresses of connections nor of people stand in the table.
+  const hidden = (text: string) => sign(secrets, "address-block", text);
+  return {
+    byAddress: (address, points = 1) => take(addresses, hidden(addressBlock(address)), points),
+    byRecipient: (email) => take(recipients, hidden(email.toLowerCase()), 1),
+  };
+}
+
+function limiter(db: Database, keyPrefix: string, points: number) {
+  return new RateLimiterPostgres({
+    storeClient: db.$client,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration: HOUR,
+    // A flood is refused from memory: it must not wait for one row of the database while others wait behind it.
+    inMemoryBlockOnConsumed: points + 1,
+  });
+}
+
+async function take(limit: RateLimiterPostgres, key: string, points: number): Promise<number | undefined> {
+  try {
+    await limit.consume(key, points);
+    return undefined;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+/** A household or an office: one IPv4 address, or the 56 bits of an IPv6 address that a customer gets. */
+export function addressBlock(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const missing = address.includes("::") ? 8 - before.length - after.length : 0;
+  const groups = [...before, ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...after];
+  const full = groups.map((group) => group.padStart(4, "0")).join("");
+  return `${full.slice(0, 14)}::/56`;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+
+import { mails, type MailKind } from "../data/schema/index.ts";
+import type { Tx } from "../data/open-database.ts";
+import type { Enqueue } from "../jobs/queues.ts";
+
+/** Where mail goes before it is sent. */
+export interface Outbox {
+  enqueue: Enqueue;
+  /** What stands after the @ in a Message-ID. */
+  messageIdDomain: string;
+  /** Where notices go. */
+  supportMailbox: string;
+}
+
+export interface NewMail {
+  /** e.g. "enquiry:17:acknowledgement". A second mail with the same key is not made. */
+  key: string;
+  kind: MailKind;
+  recipient: string;
+  enquiryId?: number;
+  data?: Record<string, number | string>;
+}
+
+/** Writes mails into the outbox, with the jobs that send them, in the caller's transaction. */
+export async function queueMails(tx: Tx, outbox: Outbox, list: readonly NewMail[]): Promise<void> {
+  const rows = await tx
+    .insert(mails)
+    .values(list.map((mail) => ({ ...mail, messageId: messageIdFor(mail, outbox.messageIdDomain) })))
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ mailId: mails.id });
+  if (rows.length > 0) await outbox.enqueue(tx, "mail", rows);
+}
+
+/** Also a file's name where mail is written to files, so nothing of the visitor's is in it. */
+function messageIdFor({ key }: NewMail, domain: string): string {
+  return `${key.replaceAll(/[^\w-]/g, ".")}.${randomUUID()}@${domain}`;
+}

@@ -1,0 +1,182 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, openSync, closeSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import pg from "pg";
+
+import { makeOwn, type Place, placeFor } from "./place.ts";
+
+export interface Cluster {
+  /** For pg, and for every command of the desk. */
+  url: string;
+  /** It was running already, for instance because our last process was killed. */
+  adopted: boolean;
+  /** Stops it, unless somebody else uses it. */
+  stop: () => Promise<void>;
+}
+
+const USER = "desk";
+const DATABASE = "desk";
+/** Recovery after a power cut takes a moment; this is far more. */
+const START_LIMIT = 120_000;
+
+/** Starts the embedded PostgreSQL in the desk's folder, or takes over the one that runs there. */
+export async function startCluster(deskData: string): Promise<Cluster> {
+  const place = placeFor(deskData);
+  const adopted = await answers(place);
+  if (!adopted) {
+    createCluster(place);
+    await launch(place);
+    await createDatabase(place);
+  }
+  return { url: addressOf(place, DATABASE), adopted, stop: () => stopCluster(place) };
+}
+
+function addressOf({ sockets }: Place, database: string): string {
+  return `postgresql://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
+}
+
+/** A lock file may tell of a process that is long gone: only an answer counts. */
+async function answers(place: Place): Promise<boolean> {
+  return await asking(place, "postgres", async () => true).catch(() => false);
+}
+
+async function asking<T>(place: Place, database: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: addressOf(place, database),
+    connectionTimeoutMillis: 2000,
+    query_timeout: 10_000,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Made under another name first: a power cut leaves either no cluster or a whole one. */
+function createCluster({ data, binaries, account }: Place) {
+  if (existsSync(join(data, "PG_VERSION"))) return;
+  const unfinished = `${data}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  makeOwn(unfinished, account);
+  const encoding = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+  const options = ["-D", unfinished, "-U", USER, "--auth-local=trust", "--auth-host=reject", ...encoding];
+  const made = spawnSync(join(binaries, "initdb"), options, { encoding: "utf8", cwd: "/", ...account });
+  if (made.status !== 0) {
+    throw new Error(`The database could not be made: ${made.error?.message ?? made.stderr}`);
+  }
+  rmSync(data, { recursive: true, force: true });
+  renameSync(unfinished, data);
+}
+
+/** In a session of its own: it outlives us if we are killed, finishes what it was told, and is taken over by the next. */
+async function launch(place: Place) {
+  const { data, sockets, binaries, account, log } = place;
+  const deadline = Date.now() + START_LIMIT;
+  while (Date.now() < deadline) {
+    removeStaleLocks(place);
+    const output = openSync(log, "a", 0o600);
+    if (account) chownSync(log, account.uid, account.gid);
+    const settings = [
+      "listen_addresses=",
+      `unix_socket_directories=${sockets}`,
+      "unix_socket_permissions=0700",
+    ];
+    const server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, ...settings.flatMap((each) => ["-c", each])],
+      {
+        cwd: "/",
+        detached: true,
+        stdio: ["ignore", output, output],
+        ...account,
+      },
+    );
+    closeSync(output);
+    server.unref();
+    const ended = new Promise<"ended">((resolve) => {
+      server.once("exit", () => resolve("ended"));
+      server.once("error", () => resolve("ended"));
+    });
+    const outcome = await Promise.race([ended, untilAnswers(place, deadline)]);
+    if (outcome === "answers") return;
+    // Another process may be starting or stopping the same one: then it answers in a moment, or its lock goes.
+    if (await answers(place)) return;
+    await wait(250);
+    if (!lockHolder(data)) break;
+  }
+  if (await answers(place)) return;
+  throw new Error(`The database does not start. Its last words:\n${lastLines(log)}`);
+}
+
+async function untilAnswers(place: Place, deadline: number): Promise<"answers" | "late"> {
+  while (Date.now() < deadline) {
+    if (await answers(place)) return "answers";
+    await wait(25);
+  }
+  return "late";
+}
+
+async function createDatabase(place: Place) {
+  await asking(place, "postgres", async (client) => {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  });
+}
+
+async function stopCluster(place: Place) {
+  const others = await asking(place, "postgres", async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    return rows[0]?.count ?? 0;
+  }).catch(() => 0);
+  const pid = lockHolder(place.data);
+  if (others > 0 || !pid) return;
+  process.kill(pid, "SIGINT");
+  for (let tries = 0; tries < 400 && lockHolder(place.data); tries++) await wait(25);
+}
+
+/** The process that the lock file names, if it still runs. */
+function lockHolder(data: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+    return pid > 0 && isRunning(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  try {
+    // A killed process that nobody waited for is still listed, as a zombie; and the number may be another program's by now.
+    const [, name = "", state = ""] =
+      /^\d+ \((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    return state !== "Z" && name.startsWith("postgres");
+  } catch {
+    return true;
+  }
+}
+
+function removeStaleLocks({ data, sockets }: Place) {
+  if (lockHolder(data)) return;
+  rmSync(join(data, "postmaster.pid"), { force: true });
+  rmSync(join(sockets, ".s.PGSQL.5432.lock"), { force: true });
+}
+
+function lastLines(log: string): string {
+  try {
+    return readFileSync(log, "utf8").split("\n").slice(-12).join("\n");
+  } catch {
+    return "(none)";
+  }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+import { installQueues } from "../jobs/queues.ts";
+
+const folder = join(import.meta.dirname, "migrations");
+/** One lock for all instances: any number may start at once, and one migrates. */
+const LOCK = 7_104_201;
+
+/** Brings the database to this version's schema: our tables, then the job queue's. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "desk migration" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await installQueues(url);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the database has every migration of this version. */
+export async function isMigrated(db: { execute: (query: string) => Promise<{ rows: unknown[] }> }) {
+  const { rows } = await db.execute("select max(created_at) as latest from drizzle.__drizzle_migrations");
+  return Number((rows[0] as { latest: string } | undefined)?.latest) >= latestMigration();
+}
+
+interface Journal {
+  entries: readonly { when: number; tag: string }[];
+}
+
+export function readJournal(): Journal {
+  return JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
+}
+
+function latestMigration(): number {
+  return Math.max(...readJournal().entries.map(({ when }) => when));
+}

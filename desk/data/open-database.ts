@@ -1,0 +1,37 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+import * as schema from "./schema/index.ts";
+
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** For what only reads: a transaction or the database itself. */
+export type Reader = Pick<Database, "select" | "execute" | "query">;
+
+interface Options {
+  connections?: number;
+  /** Told of connections that broke while nobody used them. */
+  onError?: (error: Error) => void;
+}
+
+/** By itself pg waits forever; a visitor is told within four seconds. */
+const timeouts = {
+  connectionTimeoutMillis: 2000,
+  statement_timeout: 3000,
+  query_timeout: 3500,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Opens no connection yet. An error of an idle client would otherwise end the process. */
+export function openDatabase(url: string, { connections = 10, onError = () => {} }: Options = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "desk",
+    max: connections,
+    keepAlive: true,
+    ...timeouts,
+  });
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
+  return drizzle({ client: pool, schema });
+}

@@ -1,0 +1,63 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+
+import { type Database, type Tx } from "./open-database.ts";
+import * as schema from "./schema/index.ts";
+
+/** Longer than any transaction of ours takes, and short enough that a visitor is told within four seconds. */
+const LIMIT = 3500;
+
+/** The database does not answer, or not in time: nothing is known to be written, and the same can be tried again. */
+export class DatabaseAway extends Error {}
+
+/**
+ * One transaction: returning commits, throwing rolls back. A connection that broke or hangs is thrown away, not given
+ * back to the pool with a question still open.
+ */
+export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect().catch((error: unknown) => {
+    throw new DatabaseAway("No connection", { cause: error });
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseAway("No answer in time")), LIMIT);
+  });
+  const done = drizzle({ client, schema }).transaction(work);
+  try {
+    const result = await Promise.race([done, tooLate]);
+    client.release();
+    return result;
+  } catch (error) {
+    done.catch(() => {});
+    const away = error instanceof DatabaseAway || isOutage(error);
+    client.release(away);
+    throw away ? new DatabaseAway("The database is away", { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** For questions without a transaction: an outage is told apart from a mistake of ours. */
+export async function asked<T>(answer: Promise<T>): Promise<T> {
+  return await answer.catch((error: unknown) => {
+    throw isOutage(error) ? new DatabaseAway("The database is away", { cause: error }) : error;
+  });
+}
+
+/** Classes of SQLSTATE: connection, resources (a full disk too), operator's doing, system error, read-only after a failover. */
+const outageCodes = /^(08|53|57P|57014|58|25006|XX)/;
+const outageWords =
+  /timeout|terminated|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|connection|not queryable|shutting down|starting up/i;
+
+export function isOutage(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each instanceof DatabaseAway) return true;
+    const { code } = each as NodeJS.ErrnoException;
+    // What the database itself said about a statement of ours is a mistake, whatever words it has.
+    if (code && /^[\dA-Z]{5}$/.test(code)) {
+      if (outageCodes.test(code)) return true;
+    } else if (!each.message.startsWith("Failed query") && outageWords.test(`${code} ${each.message}`)) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
+
+import type { Tx } from "../data/open-database.ts";
+
+/** What each queue's jobs carry: ids only. */
+export interface Jobs {
+  mail: { mailId: number };
+  daily: Record<string, never>;
+}
+export type QueueName = keyof Jobs;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** After the first seconds a mail is tried again every ten minutes at the latest, for more than two days. */
+const settings: Record<QueueName, Omit<Queue, "name">> = {
+  mail: {
+    retryLimit: 320,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 10 * MINUTE,
+    expireInSeconds: 5 * MINUTE,
+    heartbeatSeconds: 30,
+    retentionSeconds: 14 * DAY,
+    deleteAfterSeconds: HOUR,
+    notify: true,
+  },
+  daily: { retryLimit: 5, retryDelay: 5 * MINUTE, deleteAfterSeconds: 7 * DAY },
+};
+
+/** Part of the migration. */
+export async function installQueues(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+  boss.on("error", () => {});
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(settings)) {
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** The one door into the queues. Demands a transaction: a job exists if, and only if, what it is about does. */
+export type Enqueue = <Name extends QueueName>(
+  tx: Tx,
+  queue: Name,
+  jobs: readonly Jobs[Name][],
+) => Promise<void>;
+
+export function enqueueWith(boss: Pick<PgBoss, "insert">): Enqueue {
+  return async (tx, queue, jobs) => {
+    await boss.insert(
+      queue,
+      jobs.map((data) => ({ data })),
+      { db: fromDrizzle(tx, sql) },
+    );
+  };
+}

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { requestId, type RequestIdVariables } from "hono/request-id";
+
+import { serverSettings, siteListener } from "../../server/site-server.ts";
+import { api } from "../api/api.ts";
+import { isOutage } from "../data/transact.ts";
+import { health } from "./health.ts";
+import { logRequest } from "./log-request.ts";
+import type { Services } from "./services.ts";
+
+/** The desk's pages, rendered for each request. */
+export type Pages = (request: Request, bindings: HttpBindings) => Promise<Response>;
+
+interface Parts {
+  services: Services;
+  /** The desk's build of the site: its folder and its headers. */
+  site: { folder: string; headers: Record<string, string> };
+  pages: Pages;
+}
+
+/** One server of everything: what the desk answers itself, and the site's files for all the rest. Opens nothing. */
+export function composeServer({ services, site, pages }: Parts): Server {
+  const files = siteListener(site);
+  const desk = getRequestListener(deskApp(services, pages).fetch);
+  const listener: RequestListener = (request, response) => {
+    if (isForDesk(request.method ?? "", request.url ?? "")) void desk(request, response);
+    else files(request, response);
+  };
+  return createServer(serverSettings, listener);
+}
+
+/** Folders and addresses that belong to the desk. POST /contact does too, and GET /contact, which carries a question. */
+const deskPaths =
+  /^\/(api|desk|account|enquiries|quotes|newsletter|health|desk-assets)(\/|\?|$)|^\/contact(\/thanks)?\/?(\?|$)/;
+
+function isForDesk(method: string, url: string): boolean {
+  return deskPaths.test(url) || (method !== "GET" && method !== "HEAD" && url.startsWith("/contact"));
+}
+
+function deskApp(services: Services, pages: Pages) {
+  const { log } = services;
+  return new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>()
+    .use(requestId(), logRequest(log))
+    .route("/health", health(services))
+    .route("/api", api(services))
+    .all("*", (c) => pages(c.req.raw, c.env))
+    .onError((error, c) => {
+      const request = c.get("requestId");
+      if (isOutage(error)) {
+        log.warn({ err: error, request }, "database away");
+        return c.json({ error: "Try again in a moment", request }, 503, { "Retry-After": "5" });
+      }
+      log.error({ err: error, request }, "unexpected");
+      return c.json({ error: "Something broke on our side", request }, 500);
+    });
+}

@@ -1,0 +1,56 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+
+import { identity } from "../../app/identity.ts";
+import { createLimits } from "../api/limits.ts";
+import { sharedSecrets } from "../core/shared-secret.ts";
+import { startCluster } from "../data/embedded/cluster.ts";
+import { migrate } from "../data/migrate.ts";
+import { openDatabase } from "../data/open-database.ts";
+import { openBoss } from "../jobs/open-boss.ts";
+import { enqueueWith } from "../jobs/queues.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+
+export interface OpenServices extends Services {
+  boss: PgBoss;
+  /** Of the database in use. */
+  databaseUrl: string;
+  close: () => Promise<void>;
+}
+
+/** Opens what a desk works with: database (brought up to date), job queue, limits. */
+export async function openServices(settings: Settings, log: Logger): Promise<OpenServices> {
+  const cluster = settings.databaseUrl ? undefined : await startCluster(settings.data);
+  const databaseUrl = settings.databaseUrl ?? cluster?.url ?? "";
+  await migrate(databaseUrl);
+  const db = openDatabase(databaseUrl, {
+    connections: settings.connections,
+    onError: (error) => log.warn({ err: error }, "database connection"),
+  });
+  const secrets = await sharedSecrets(db, settings.secrets);
+  const boss = await openBoss(databaseUrl, { log, works: settings.role !== "web" });
+  return {
+    settings,
+    db,
+    secrets,
+    log,
+    boss,
+    databaseUrl,
+    limits: createLimits(db, secrets, {
+      perAddress: settings.limitPerAddress,
+      perRecipient: settings.limitPerRecipient,
+    }),
+    outbox: {
+      enqueue: enqueueWith(boss),
+      messageIdDomain: settings.mailFrom.split("@").at(-1)?.replace(/>$/, "") ?? "localhost",
+      supportMailbox: identity.emails.support,
+    },
+    wakeWorkers: () => {},
+    close: async () => {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      await db.$client.end();
+      await cluster?.stop();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+
+import type { Limits } from "../api/limits.ts";
+import type { Outbox } from "../core/queue-mail.ts";
+import type { Secrets } from "../core/signatures.ts";
+import type { Database } from "../data/open-database.ts";
+import type { Settings } from "./settings.ts";
+
+/** What routes and jobs work with. Handed to them: a route that imported the pool would get a second one in its bundle. */
+export interface Services {
+  settings: Settings;
+  db: Database;
+  outbox: Outbox;
+  secrets: Secrets;
+  limits: Limits;
+  log: Logger;
+  /** Called after a commit that left mail in the outbox: the worker need not wait for its next look. */
+  wakeWorkers: () => void;
+}
