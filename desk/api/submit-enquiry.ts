@@ -2,7 +2,7 @@ import { type Errors, validateSecurityCheck } from "../../app/enquiry/validate.t
 import { acceptEnquiry, earlierAcceptance, type Receipt } from "../core/accept-enquiry.ts";
 import { openQuestion } from "../core/question.ts";
 import { refusalsOf } from "../core/received-enquiry.ts";
-import { asked, transact } from "../data/transact.ts";
+import { asked, DatabaseAway, transact } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import type { Submission } from "./read-submission.ts";
 
@@ -39,6 +39,7 @@ export async function submitEnquiry(services: Services, attempt: Attempt): Promi
   const question = openQuestion(secrets, submission.token);
   if (wrong || !question) return { kind: "invalid", errors: wrong ?? unanswered };
 
+  if (!(await services.hasRoom())) throw new DatabaseAway("The disk is full");
   const isFast = Date.now() - question.issuedAt.getTime() < FASTEST;
   const retryAfter =
     (await asked(limits.byAddress(address, isFast ? 2 : 1))) ??

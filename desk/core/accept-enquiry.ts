@@ -29,7 +29,7 @@ export type Acceptance =
 
 /** Takes an enquiry in, once: contact, enquiry, message, event, two mails and their jobs, all of it or nothing. */
 export async function acceptEnquiry(tx: Tx, outbox: Outbox, enquiry: NewEnquiry): Promise<Acceptance> {
-  const question = await useQuestion(tx, enquiry);
+  const question = await spendQuestion(tx, enquiry);
   if (question !== "ours") return { kind: question };
   const row = await insertOnce(tx, enquiry);
   if (row.fingerprint !== fingerprintOf(enquiry.received)) return { kind: "key-reused" };
@@ -52,7 +52,7 @@ export async function earlierAcceptance(
 }
 
 /** A question lets one enquiry through. That same one may come again: its answer can have been lost on the way. */
-async function useQuestion(tx: Tx, { idempotencyKey, question }: NewEnquiry) {
+async function spendQuestion(tx: Tx, { idempotencyKey, question }: NewEnquiry) {
   const [used] = await tx
     .insert(usedTokens)
     .values({ id: question.id, idempotencyKey, expiresAt: question.expiresAt })

@@ -14,6 +14,8 @@ export interface Services {
   secrets: Secrets;
   limits: Limits;
   log: Logger;
+  /** Whether the disk has room for another enquiry, as far as it is ours. */
+  hasRoom: () => Promise<boolean>;
   /** Called after a commit that left mail in the outbox: the worker need not wait for its next look. */
   wakeWorkers: () => void;
 }

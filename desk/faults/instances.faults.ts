@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { newDesk } from "./support/desk-folder.ts";
+import { freePort, launchDesk, untilReady } from "./support/desk-process.ts";
+import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
+import { sendEnquiries } from "./support/visitors.ts";
+
+test("instances that start at once on an empty database: one migrates, all serve, one is killed", async () => {
+  const { env, databaseUrl, mailFolder } = await newDesk();
+  const instances = await Promise.all(
+    Array.from({ length: 4 }, async () =>
+      launchDesk({ ...env, PORT: await freePort(), DATABASE_URL: databaseUrl }),
+    ),
+  );
+  await Promise.all(instances.map((each) => untilReady(each)));
+  const migrations = await ask(databaseUrl, "select from drizzle.__drizzle_migrations");
+  expect(migrations).toHaveLength(1);
+
+  const loads = instances.map(({ url }) => sendEnquiries({ url, atOnce: 2, goOn: (so) => so.length < 40 }));
+  const [doomed, ...others] = instances;
+  const [lostLoad, ...otherLoads] = loads;
+  setTimeout(() => void doomed?.kill(), 500);
+  const receipts = (await Promise.all(otherLoads)).flat();
+  expect(receipts).toHaveLength(120);
+  lostLoad?.catch(() => {});
+  expect(await lostOrDouble({ databaseUrl, receipts, arrived: () => mailsInFolder(mailFolder) })).toEqual([]);
+  for (const each of others) await each.stop();
+});

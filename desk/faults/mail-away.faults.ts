@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { expect, test } from "vitest";
+
+import { newDesk } from "./support/desk-folder.ts";
+import { launchDesk, startDesk, untilReady } from "./support/desk-process.ts";
+import { mailServer } from "./support/mail-server.ts";
+import { ask, lostOrDouble } from "./support/nothing-lost.ts";
+import { sendEnquiries } from "./support/visitors.ts";
+
+test("the mail server refuses for a while: visitors are thanked, and all mail arrives once it is back", async () => {
+  const { env, databaseUrl } = await newDesk();
+  const mail = await mailServer();
+  mail.behave("busy");
+  const desk = await startDesk({ ...env, SMTP_URL: mail.url });
+  const receipts = await sendEnquiries({ url: desk.url, atOnce: 8, goOn: (so) => so.length < 100 });
+  expect(receipts).toHaveLength(100);
+  await wait(3000);
+  expect(mail.arrived).toHaveLength(0);
+  mail.behave("well");
+  // The longest pause after so few refusals.
+  const arrived = () => mail.arrived;
+  expect(await lostOrDouble({ databaseUrl, receipts, arrived, patience: 120_000 })).toEqual([]);
+  await desk.stop();
+  await mail.close();
+});
+
+test("a worker is killed after the mail server said yes: a second copy has the same Message-ID", async () => {
+  const { env, databaseUrl } = await newDesk();
+  const mail = await mailServer();
+  let desk = await startDesk({ ...env, SMTP_URL: mail.url });
+  let kills = 0;
+  // Between the server's yes and our commit, as often as this finds the moment.
+  mail.onTaken(() => {
+    if (kills < 8 && mail.arrived.length % 9 === 5) {
+      kills++;
+      desk.child.kill("SIGKILL");
+    }
+  });
+  let over = false;
+  const load = sendEnquiries({ url: desk.url, atOnce: 4, goOn: (so) => !over && so.length < 400 });
+  const deadline = Date.now() + 120_000;
+  while (kills < 8 && Date.now() < deadline) {
+    await wait(50);
+    if (desk.child.signalCode) {
+      desk = launchDesk({ ...env, SMTP_URL: mail.url });
+      await untilReady(desk);
+    }
+  }
+  if (desk.child.signalCode) desk = await startDesk({ ...env, SMTP_URL: mail.url });
+  over = true;
+  const receipts = await load;
+  const arrived = () => mail.arrived;
+  expect(await lostOrDouble({ databaseUrl, receipts, arrived, patience: 180_000 })).toEqual([]);
+  expect(kills).toBe(8);
+  const copies = mail.arrived.length - new Set(mail.arrived.map(({ messageId }) => messageId)).size;
+  console.log(`${kills} workers killed, ${mail.arrived.length} mails, ${copies} of them a second copy`);
+  await desk.stop();
+  await mail.close();
+});
+
+test("a mail that is refused for good is kept as undelivered, and what comes after it is sent", async () => {
+  const { env, databaseUrl } = await newDesk();
+  const mail = await mailServer();
+  mail.behave("never");
+  const desk = await startDesk({ ...env, SMTP_URL: mail.url });
+  await sendEnquiries({ url: desk.url, atOnce: 1, goOn: (so) => so.length < 1 });
+  const dead = () =>
+    ask<{ last_error: string }>(databaseUrl, "select last_error from mails where state = 'dead'");
+  await expect.poll(dead, { timeout: 20_000 }).toHaveLength(2);
+  expect((await dead())[0]?.last_error).toContain("550");
+  mail.behave("well");
+  await sendEnquiries({ url: desk.url, atOnce: 1, goOn: (so) => so.length < 1 });
+  await expect.poll(() => mail.arrived.length, { timeout: 20_000 }).toBe(2);
+  await desk.stop();
+  await mail.close();
+});

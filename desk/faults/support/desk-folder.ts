@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll } from "vitest";
+
+import { startCluster } from "../../data/embedded/cluster.ts";
+import { asking, inDatabase } from "../../data/testing/fresh-database.ts";
+import { freePort } from "./desk-process.ts";
+
+export interface DeskFolder {
+  /** For a desk of its own: port, folder, and the database that this run is about. */
+  env: Record<string, string>;
+  databaseUrl: string;
+  mailFolder: string;
+}
+
+/** A new desk: on an embedded database of its own, or on a new database of the server that DATABASE_URL names. */
+export async function newDesk(): Promise<DeskFolder> {
+  const folder = mkdtempSync(join(tmpdir(), "desk-fault-"));
+  const server = process.env["DATABASE_URL"];
+  const env: Record<string, string> = {
+    PORT: await freePort(),
+    DESK_DATA: folder,
+    DESK_SECRET: "of this test",
+  };
+  if (server) {
+    const name = `fault_${Date.now().toString(36)}`;
+    await asking(server, (client) => client.query(`create database ${name}`));
+    env["DATABASE_URL"] = inDatabase(server, name);
+    afterAll(() => asking(server, (client) => client.query(`drop database if exists ${name} with (force)`)));
+  }
+  const cluster = server ? undefined : await startCluster(folder);
+  afterAll(async () => {
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { env, databaseUrl: env["DATABASE_URL"] ?? cluster?.url ?? "", mailFolder: join(folder, "mail") };
+}

@@ -1,0 +1,19 @@
+/** The desk as `npm run desk` starts it, without its pages: what is broken here lies behind them. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { pino } from "pino";
+
+import { runDesk } from "../../server/run-desk.ts";
+import { readSettings } from "../../server/settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "desk-bare-site-"));
+writeFileSync(join(folder, "index.html"), "<!doctype html><title>Site</title>");
+writeFileSync(join(folder, "404.html"), "<!doctype html><title>Not found</title>");
+
+const log = pino({ level: process.env["DESK_LOG"] || "error" }, pino.destination({ fd: 2, sync: true }));
+await runDesk(readSettings(process.env), log, () => ({
+  site: { folder, headers: {} },
+  loadPages: async () => async () => new Response("Not found", { status: 404 }),
+}));
