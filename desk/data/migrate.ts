@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 
 import { installQueues } from "../jobs/queues.ts";
+import { withClient } from "./with-client.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 /** One lock for all instances: any number may start at once, and one migrates. */
@@ -13,16 +13,15 @@ const LOCK = 7_104_201;
 
 /** Brings the database to this version's schema: our tables, then the job queue's. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: "desk migration" });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
-    await installQueues(url);
-  } finally {
-    await client.end();
-  }
+  await withClient(
+    url,
+    async (client) => {
+      await client.query("select pg_advisory_lock($1)", [LOCK]);
+      await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+      await installQueues(url);
+    },
+    { application_name: "desk migration" },
+  );
 }
 
 /** Whether the database has every migration of this version. */

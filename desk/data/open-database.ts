@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { Pool } from "pg";
 
 import * as schema from "./schema/index.ts";
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 export type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** For what only reads: a transaction or the database itself. */
 export type Reader = Pick<Database, "select" | "execute" | "query">;
@@ -24,7 +24,7 @@ const timeouts = {
 
 /** Opens no connection yet. An error of an idle client would otherwise end the process. */
 export function openDatabase(url: string, { connections = 10, onError = () => {} }: Options = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: "desk",
     max: connections,

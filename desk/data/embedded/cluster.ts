@@ -3,8 +3,9 @@ import { chownSync, existsSync, openSync, closeSync, readFileSync, renameSync, r
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import pg from "pg";
+import type { Client } from "pg";
 
+import { withClient } from "../with-client.ts";
 import { makeOwn, type Place, placeFor } from "./place.ts";
 
 export interface Cluster {
@@ -39,22 +40,12 @@ function addressOf({ sockets }: Place, database: string): string {
 
 /** A lock file may tell of a process that is long gone: only an answer counts. */
 async function answers(place: Place): Promise<boolean> {
-  return await asking(place, "postgres", async () => true).catch(() => false);
+  return await asking(place, async () => true).catch(() => false);
 }
 
-async function asking<T>(place: Place, database: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: addressOf(place, database),
-    connectionTimeoutMillis: 2000,
-    query_timeout: 10_000,
-  });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return await ask(client);
-  } finally {
-    await client.end();
-  }
+function asking<T>(place: Place, ask: (client: Client) => Promise<T>): Promise<T> {
+  const limits = { connectionTimeoutMillis: 2000, query_timeout: 10_000 };
+  return withClient(addressOf(place, "postgres"), ask, limits);
 }
 
 /** Made under another name first: a power cut leaves either no cluster or a whole one. */
@@ -122,14 +113,14 @@ async function untilAnswers(place: Place, deadline: number): Promise<"answers" |
 }
 
 async function createDatabase(place: Place) {
-  await asking(place, "postgres", async (client) => {
+  await asking(place, async (client) => {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
   });
 }
 
 async function stopCluster(place: Place) {
-  const others = await asking(place, "postgres", async (client) => {
+  const others = await asking(place, async (client) => {
     const { rows } = await client.query<{ count: number }>(
       "select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     );

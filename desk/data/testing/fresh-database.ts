@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import pg from "pg";
 import { afterAll } from "vitest";
 
 import { startCluster } from "../embedded/cluster.ts";
 import { migrate, readJournal } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
+import { withClient } from "../with-client.ts";
 
 /**
  * A database of one's own, for a file of tests: a copy of one that was migrated once. On the server that DATABASE_URL
@@ -17,12 +17,12 @@ export async function freshDatabase(): Promise<{ db: Database; url: string }> {
   const server = await serverUrl();
   const template = await migratedTemplate(server);
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await asking(server, (client) => client.query(`create database ${name} template ${template}`));
+  await withClient(server, (client) => client.query(`create database ${name} template ${template}`));
   const url = inDatabase(server, name);
   const db = openDatabase(url);
   afterAll(async () => {
     await db.$client.end();
-    await asking(server, (client) => client.query(`drop database ${name} with (force)`));
+    await withClient(server, (client) => client.query(`drop database ${name} with (force)`));
   });
   return { db, url };
 }
@@ -38,23 +38,12 @@ export function inDatabase(server: string, name: string): string {
   return url.href.replace("@socket/", "@/");
 }
 
-export async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return await ask(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Named after its migrations: another version of the code makes another one. */
 async function migratedTemplate(server: string): Promise<string> {
   const name = `template_${readJournal()
     .entries.map(({ when }) => when.toString(36))
     .join("_")}`.slice(-60);
-  await asking(server, async (client) => {
+  await withClient(server, async (client) => {
     // Files of tests begin at the same moment.
     await client.query("select pg_advisory_lock(7104202)");
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);

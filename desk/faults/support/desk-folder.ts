@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 
 import { startCluster } from "../../data/embedded/cluster.ts";
-import { asking, inDatabase } from "../../data/testing/fresh-database.ts";
+import { inDatabase } from "../../data/testing/fresh-database.ts";
+import { withClient } from "../../data/with-client.ts";
 import { freePort } from "./desk-process.ts";
 
 export interface DeskFolder {
@@ -26,9 +27,11 @@ export async function newDesk(): Promise<DeskFolder> {
   };
   if (server) {
     const name = `fault_${Date.now().toString(36)}`;
-    await asking(server, (client) => client.query(`create database ${name}`));
+    await withClient(server, (client) => client.query(`create database ${name}`));
     env["DATABASE_URL"] = inDatabase(server, name);
-    afterAll(() => asking(server, (client) => client.query(`drop database if exists ${name} with (force)`)));
+    afterAll(() =>
+      withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    );
   }
   const cluster = server ? undefined : await startCluster(folder);
   afterAll(async () => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-import pg from "pg";
-
+import { withClient } from "../../data/with-client.ts";
 import type { Receipt } from "./visitors.ts";
 
 /** One mail as it arrived. */
@@ -93,12 +92,5 @@ async function unsent(url: string): Promise<number> {
 }
 
 export async function ask<T>(url: string, query: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return (await client.query(query)).rows as T[];
-  } finally {
-    await client.end();
-  }
+  return await withClient(url, async (client) => (await client.query(query)).rows as T[]);
 }
