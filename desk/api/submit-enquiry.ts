@@ -24,6 +24,13 @@ const FASTEST = 2000;
 
 /** The way of an enquiry from either form of the contact page: rules, question, limits, then one transaction. */
 export async function submitEnquiry(services: Services, attempt: Attempt): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await submit(services, attempt);
+  services.metrics.answered(outcome.kind, (performance.now() - started) / 1000);
+  return outcome;
+}
+
+async function submit(services: Services, attempt: Attempt): Promise<Outcome> {
   const { db, secrets, outbox, limits } = services;
   const { idempotencyKey, submission, address } = attempt;
   const { received } = submission;

@@ -10,6 +10,7 @@ import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { openBoss } from "../jobs/open-boss.ts";
 import { enqueueWith } from "../jobs/queues.ts";
+import { createMetrics } from "./metrics.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -36,6 +37,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     db,
     secrets,
     log,
+    metrics: createMetrics(db),
     boss,
     databaseUrl,
     limits: createLimits(db, secrets, {

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { startWorkers } from "../jobs/workers.ts";
 import { announce } from "./announce.ts";
 import { composeServer, type Pages } from "./compose.ts";
+import { serveMetrics } from "./metrics.ts";
 import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 import { type Settings, SettingsError } from "./settings.ts";
@@ -25,6 +26,7 @@ export async function runDesk(settings: Settings, log: Logger, readBuild: () => 
   const server =
     build && composeServer({ services, site: build.site, pages: await build.loadPages(services) });
   if (server) await listen(server, settings.port);
+  serveMetrics(services.metrics, settings.metricsPort, log);
 
   let stopping: Promise<void> | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -4,6 +4,7 @@ import type { Limits } from "../api/limits.ts";
 import type { Outbox } from "../core/queue-mail.ts";
 import type { Secrets } from "../core/signatures.ts";
 import type { Database } from "../data/open-database.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 
 /** What routes and jobs work with. Handed to them: a route that imported the pool would get a second one in its bundle. */
@@ -14,6 +15,7 @@ export interface Services {
   secrets: Secrets;
   limits: Limits;
   log: Logger;
+  metrics: Metrics;
   /** Whether the disk has room for another enquiry, as far as it is ours. */
   hasRoom: () => Promise<boolean>;
   /** Called after a commit that left mail in the outbox: the worker need not wait for its next look. */

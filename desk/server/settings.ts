@@ -20,7 +20,7 @@ export interface Settings {
   limitPerRecipient: number;
   /** How many proxies of ours stand before us: that many entries of X-Forwarded-For can be believed. */
   proxies: number;
-  /** Of the metrics, on 127.0.0.1. None if 0. */
+  /** Of the metrics, for this machine only. None if 0. */
   metricsPort: number;
   /** Connections to the database. */
   connections: number;
@@ -44,7 +44,7 @@ export function readSettings(env: Environment): Settings {
     limitPerAddress: whole(env, "DESK_LIMIT_PER_ADDRESS", 30),
     limitPerRecipient: whole(env, "DESK_LIMIT_PER_RECIPIENT", 10),
     proxies: whole(env, "DESK_PROXIES", 0),
-    metricsPort: whole(env, "DESK_METRICS_PORT", 0, 65_535),
+    metricsPort: whole(env, "DESK_METRICS_PORT", 9464, 65_535),
     connections: whole(env, "DESK_CONNECTIONS", 10),
     retentionMonths: whole(env, "DESK_RETENTION_MONTHS", 24),
   };
