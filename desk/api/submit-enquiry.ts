@@ -1,13 +1,14 @@
 import { type Errors, validateSecurityCheck } from "../../app/enquiry/validate.ts";
-import { acceptEnquiry, earlierAcceptance, type Receipt } from "../core/accept-enquiry.ts";
-import { openQuestion } from "../core/question.ts";
+import { acceptEnquiry, earlierAcceptance, type NewEnquiry, type Receipt } from "../core/accept-enquiry.ts";
+import { openQuestion, type OpenedQuestion } from "../core/question.ts";
 import { refusalsOf } from "../core/received-enquiry.ts";
 import { asked, DatabaseAway, transact } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import type { Submission } from "./read-submission.ts";
 
 export type Outcome =
-  | ({ kind: "accepted" | "repeated" } & Receipt)
+  | ({ kind: "accepted" } & Receipt)
+  | ({ kind: "repeated" } & Receipt)
   | { kind: "invalid"; errors: Errors }
   | { kind: "key-reused" }
   | { kind: "limited"; retryAfter: number };
@@ -30,53 +31,53 @@ export async function submitEnquiry(services: Services, attempt: Attempt): Promi
   return outcome;
 }
 
-async function submit(services: Services, attempt: Attempt): Promise<Outcome> {
-  const { db, secrets, outbox, limits } = services;
-  const { idempotencyKey, submission, address } = attempt;
+async function submit(
+  services: Services,
+  { idempotencyKey, submission, address }: Attempt,
+): Promise<Outcome> {
+  const { db, secrets, outbox } = services;
   const { received } = submission;
-
-  const errors = refusalsOf(received);
-  if (Object.keys(errors).length > 0) return { kind: "invalid", errors: { ...errors, ...answerErrors() } };
-
-  // Its answer may have been lost on the way: it is not counted, and its question is used already.
-  const earlier = await asked(earlierAcceptance(db, { idempotencyKey, received }));
-  if (earlier) return outcomeOf(earlier);
-
-  const wrong = answerErrors();
   const question = openQuestion(secrets, submission.token);
-  if (wrong || !question) return { kind: "invalid", errors: wrong ?? unanswered };
+  const errors = {
+    ...refusalsOf(received),
+    ...(question ? validateSecurityCheck(submission.answer, question.sum) : unanswered),
+  };
+  if (!question || Object.keys(errors).length > 0) return { kind: "invalid", errors };
 
-  if (!(await services.hasRoom())) throw new DatabaseAway("The disk is full");
-  const isFast = Date.now() - question.issuedAt.getTime() < FASTEST;
-  const retryAfter =
-    (await asked(limits.byAddress(address, isFast ? 2 : 1))) ??
-    (await asked(limits.byRecipient(received.email)));
-  if (retryAfter !== undefined) return { kind: "limited", retryAfter };
+  const retryAfter = await limitedFor(services, received.email, address, question);
+  const outcome =
+    retryAfter === undefined
+      ? await accept({ idempotencyKey, received, question, isSpam: submission.isTrapped })
+      : { kind: "limited" as const, retryAfter };
+  if (outcome.kind === "accepted" || outcome.kind === "repeated") return outcome;
+  // It may have been accepted before, and only its answer was lost: then neither limits nor its question matter.
+  const earlier = await asked(earlierAcceptance(db, { idempotencyKey, received }));
+  return earlier ?? outcome;
 
-  const accepted = await transact(db, (tx) =>
-    acceptEnquiry(tx, outbox, { idempotencyKey, received, question, isSpam: submission.isTrapped }),
-  );
-  if (accepted.kind === "accepted") services.wakeWorkers();
-  return outcomeOf(accepted);
-
-  function answerErrors(): Errors | undefined {
-    const opened = openQuestion(secrets, submission.token);
-    if (!opened) return unanswered;
-    const found = validateSecurityCheck(submission.answer, opened.sum);
-    return found.securityCheck ? found : undefined;
+  async function accept(enquiry: NewEnquiry): Promise<Outcome> {
+    if (!(await services.hasRoom())) throw new DatabaseAway("The disk is full");
+    const accepted = await transact(db, (tx) => acceptEnquiry(tx, outbox, enquiry));
+    switch (accepted.kind) {
+      case "accepted":
+        services.wakeWorkers();
+        return accepted;
+      case "repeated":
+      case "key-reused":
+        return accepted;
+      case "question-used":
+      case "question-expired":
+        return { kind: "invalid", errors: unanswered };
+    }
   }
+}
+
+/** After how many seconds it may come, if not now. */
+async function limitedFor({ limits }: Services, email: string, address: string, question: OpenedQuestion) {
+  const isFast = Date.now() - question.issuedAt.getTime() < FASTEST;
+  const [byAddress, byRecipient] = await asked(
+    Promise.all([limits.byAddress(address, isFast ? 2 : 1), limits.byRecipient(email)]),
+  );
+  return byAddress ?? byRecipient;
 }
 
 const unanswered: Errors = { securityCheck: "Please solve the captcha" };
-
-function outcomeOf(acceptance: Awaited<ReturnType<typeof acceptEnquiry>>): Outcome {
-  switch (acceptance.kind) {
-    case "accepted":
-    case "repeated":
-    case "key-reused":
-      return acceptance;
-    case "question-used":
-    case "question-expired":
-      return { kind: "invalid", errors: unanswered };
-  }
-}

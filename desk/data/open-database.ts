@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 
+import { prepareLongStatements } from "./prepare-long-statements.ts";
 import * as schema from "./schema/index.ts";
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
@@ -32,6 +33,9 @@ export function openDatabase(url: string, { connections = 10, onError = () => {}
     ...timeouts,
   });
   pool.on("error", onError);
-  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("connect", (client) => {
+    client.on("error", onError);
+    prepareLongStatements(client);
+  });
   return drizzle({ client: pool, schema });
 }

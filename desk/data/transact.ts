@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 
 import { type Database, type Tx } from "./open-database.ts";
-import * as schema from "./schema/index.ts";
 
 /** Longer than any transaction of ours takes, and short enough that a visitor is told within four seconds. */
 const LIMIT = 3500;
@@ -21,7 +20,7 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): P
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseAway("No answer in time")), LIMIT);
   });
-  const done = drizzle({ client, schema }).transaction(work);
+  const done = drizzle({ client }).transaction((tx) => work(tx as unknown as Tx));
   try {
     const result = await Promise.race([done, tooLate]);
     client.release();

@@ -25,7 +25,6 @@ const settings: Record<QueueName, Omit<Queue, "name">> = {
     heartbeatSeconds: 30,
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: HOUR,
-    notify: true,
   },
   daily: { retryLimit: 5, retryDelay: 5 * MINUTE, deleteAfterSeconds: 7 * DAY },
 };

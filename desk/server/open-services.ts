@@ -5,7 +5,7 @@ import { identity } from "../../app/identity.ts";
 import { createLimits } from "../api/limits.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
-import { hasRoom } from "../data/embedded/room.ts";
+import { roomOn } from "../data/embedded/room.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { openBoss } from "../jobs/open-boss.ts";
@@ -49,7 +49,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
       messageIdDomain: settings.mailFrom.split("@").at(-1)?.replace(/>$/, "") ?? "localhost",
       supportMailbox: identity.emails.support,
     },
-    hasRoom: async () => !cluster || (await hasRoom(settings.data)),
+    hasRoom: cluster ? roomOn(settings.data) : async () => true,
     wakeWorkers: () => {},
     close: async () => {
       await boss.stop({ graceful: true, timeout: 10_000 });

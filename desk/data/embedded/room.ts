@@ -5,8 +5,20 @@ import { statfs } from "node:fs/promises";
  * no more enquiries; mail and staff can go on.
  */
 const RESERVE = 64 * 1024 * 1024;
+/** No load that one machine bears fills the reserve in this time. */
+const LOOK_EVERY = 500;
 
-export async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize > RESERVE;
+/** Whether there is room for more, looked at now and then. */
+export function roomOn(folder: string): () => Promise<boolean> {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let room = true;
+  return async () => {
+    const now = performance.now();
+    if (now - lookedAt > LOOK_EVERY) {
+      lookedAt = now;
+      const { bavail, bsize } = await statfs(folder);
+      room = bavail * bsize > RESERVE;
+    }
+    return room;
+  };
 }
