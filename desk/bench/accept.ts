@@ -2,7 +2,7 @@
  * How fast enquiries are accepted, against a bare node:http server that inserts the same row into the same PostgreSQL in
  * the same run: machines differ, the ratio does not. Then 2,000 connections at once, and memory over an hour's worth.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -22,6 +22,7 @@ const AT_ONCE = 32;
 const HOUR = 20_000;
 
 const folder = mkdtempSync(join(tmpdir(), "desk-bench-"));
+chmodSync(folder, 0o755);
 const cluster = await startCluster(folder);
 const databaseUrl = cluster.url;
 await migrate(databaseUrl);

@@ -49,7 +49,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
       messageIdDomain: settings.mailFrom.split("@").at(-1)?.replace(/>$/, "") ?? "localhost",
       supportMailbox: identity.emails.support,
     },
-    hasRoom: cluster ? roomOn(settings.data) : async () => true,
+    hasRoom: cluster ? roomOn(cluster.folder) : async () => true,
     wakeWorkers: () => {},
     close: async () => {
       await boss.stop({ graceful: true, timeout: 10_000 });

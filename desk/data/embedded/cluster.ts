@@ -11,6 +11,8 @@ import { makeOwn, type Place, placeFor } from "./place.ts";
 export interface Cluster {
   /** For pg, and for every command of the desk. */
   url: string;
+  /** PostgreSQL's own folder. */
+  folder: string;
   /** It was running already, for instance because our last process was killed. */
   adopted: boolean;
   /** Stops it, unless somebody else uses it. */
@@ -31,7 +33,7 @@ export async function startCluster(deskData: string): Promise<Cluster> {
     await launch(place);
     await createDatabase(place);
   }
-  return { url: addressOf(place, DATABASE), adopted, stop: () => stopCluster(place) };
+  return { url: addressOf(place, DATABASE), folder: place.data, adopted, stop: () => stopCluster(place) };
 }
 
 function addressOf({ sockets }: Place, database: string): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -19,6 +19,8 @@ export interface DeskFolder {
 /** A new desk: on an embedded database of its own, or on a new database of the server that DATABASE_URL names. */
 export async function newDesk(): Promise<DeskFolder> {
   const folder = mkdtempSync(join(tmpdir(), "desk-fault-"));
+  // PostgreSQL's account has to get in.
+  chmodSync(folder, 0o755);
   const server = process.env["DATABASE_URL"];
   const env: Record<string, string> = {
     PORT: await freePort(),
