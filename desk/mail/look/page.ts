@@ -10,10 +10,12 @@ interface Page {
   /** The subject: what a screen reader calls it by. */
   title: string;
   body: Html;
+  /** Small print. */
+  note?: string;
 }
 
 /** The frame of every mail. Without its styles it is a plain, readable page: some mail programs drop them. */
-export async function page({ title, body }: Page): Promise<string> {
+export async function page({ title, body, note }: Page): Promise<string> {
   const document = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,7 +32,10 @@ export async function page({ title, body }: Page): Promise<string> {
         <div class="sheet">
           <p class="sender">${identity.name}</p>
           ${body}
-          <p class="foot">${identity.legalName}, ${identity.address.city}, ${identity.address.country}</p>
+          <div class="foot">
+            ${note && html`<p>${note}</p>`}
+            <p>${identity.legalName}, ${identity.address.city}, ${identity.address.country}</p>
+          </div>
         </div>
       </body>
     </html>`;
@@ -40,6 +45,11 @@ export async function page({ title, body }: Page): Promise<string> {
 /** One action a mail. */
 export function button(url: string, label: string): Html {
   return html`<p><a class="button" href="${url}">${label}</a></p>`;
+}
+
+/** A number or a name that no line may break. */
+export function whole(text: string): Html {
+  return html`<span class="whole">${text}</span>`;
 }
 
 /** Where scripts of both directions meet, each line goes its own way. */
@@ -74,13 +84,16 @@ dl { margin: 0 0 20px; }
 dt { font-size: 14px; line-height: 1.35; }
 dd { margin: 0 0 10px; }
 .quoted { margin: 0 0 24px; padding: 2px 0 2px 16px; border-left: 3px solid; }
-.quoted p:last-child { margin: 0; }
+blockquote.quoted p:last-child { margin: 0; }
 .button { display: inline-block; padding: 12px 20px; border-radius: 6px; font-weight: 600; text-decoration: none; }
+.whole { white-space: nowrap; }
 .foot { margin: 32px 0 0; padding: 16px 0 0; border-top: 1px solid; font-size: 14px; line-height: 1.45; }
-.bar { width: 100%; margin: 0 0 4px; border-collapse: separate; table-layout: fixed; }
+.foot p { margin: 0 0 10px; }
+.bar { width: calc(100% + 4px); margin: 0 -2px 4px; border-collapse: separate; table-layout: fixed; }
 .bar td { height: 18px; padding: 0; border-radius: 1px; font-size: 1px; line-height: 1px; }
 .ends { width: 100%; margin: 0 0 20px; font-size: 14px; line-height: 1.35; border-collapse: collapse; }
 .ends td { padding: 0; vertical-align: top; }
+.ends .key { padding: 6px 0 0; }
 .end { text-align: right; }
 ${scheme(0)}
 @media (prefers-color-scheme: dark) { ${scheme(1)} }

@@ -27,6 +27,9 @@ export function promiseBar(dueAt: Date): Html {
         <td>${officeMoment(from)}<br />your message came</td>
         <td class="end" align="right">${officeMoment(dueAt)}<br />you have our reply</td>
       </tr>
+      <tr>
+        <td class="key" colspan="2">Darker: our office is open.</td>
+      </tr>
     </table>`;
 }
 

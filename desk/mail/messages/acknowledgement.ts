@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { identity } from "../../../app/identity.ts";
 import { enquiryAddress } from "../../core/visitor-link.ts";
 import type { Composing } from "../compose-mail.ts";
-import { button, page } from "../look/page.ts";
+import { button, page, whole } from "../look/page.ts";
 import { promiseBar } from "../look/promise-bar.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
@@ -37,11 +37,11 @@ export async function acknowledgement(
     ]),
     html: await page({
       title: `We have your message: ${number}`,
+      note: notYou,
       body: html`<h1>We have your message</h1>
-        <p>Its number is <strong>${number}</strong>. ${promise}</p>
+        <p>Its number is <strong>${whole(number)}</strong>. ${promise}</p>
         ${dueAt && promiseBar(dueAt)} ${button(link, "See your enquiry or add to it")}
-        <p>${down}</p>
-        <p class="foot">${notYou}</p>`,
+        <p>Is something down right now? Call ${whole(identity.phones.support)}, day or night.</p>`,
     }),
   };
 }

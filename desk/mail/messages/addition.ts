@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 import type { Composing } from "../compose-mail.ts";
 import { headerText } from "../header-text.ts";
-import { button, page, quoted } from "../look/page.ts";
+import { button, page, quoted, whole } from "../look/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainText } from "../plain-text.ts";
@@ -23,7 +23,7 @@ export async function addition({ db, url }: Composing, row: MailRow): Promise<Me
     text: plainText([`${title}. ${due}`.trim(), message, `Answer in the inbox:\n${link}`]),
     html: await page({
       title,
-      body: html`<h1 dir="auto">${title}</h1>
+      body: html`<h1 dir="auto">${name} added to ${whole(number)}</h1>
         ${due && html`<p>${due}</p>`} ${quoted(message)} ${button(link, "Answer in the inbox")}`,
     }),
   };

@@ -28,11 +28,11 @@ export async function newsletterConfirmation(
     text: plainText([asked, `Yes, send it to me:\n${link}`, expiry, notYou]),
     html: await page({
       title,
+      note: notYou,
       body: html`<h1>${title}</h1>
         <p>${asked}</p>
         ${button(link, "Yes, send it to me")}
-        <p>${expiry}</p>
-        <p class="foot">${notYou}</p>`,
+        <p>${expiry}</p>`,
     }),
   };
 }
