@@ -144,12 +144,14 @@ async function confirmationMail() {
 async function links() {
   const mail = await confirmationMail();
   expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
-  const query = (text: string | undefined) =>
-    new URL(/https:[^\s>]+/.exec(text ?? "")?.[0] ?? "").searchParams;
   return {
-    confirmQuery: query(mail?.text),
-    unsubscribeQuery: query(mail?.headers?.["List-Unsubscribe"]),
+    confirmQuery: queryIn(mail?.text),
+    unsubscribeQuery: queryIn(mail?.headers?.["List-Unsubscribe"]),
   };
+}
+
+function queryIn(text: string | undefined): URLSearchParams {
+  return new URL(/https:[^\s>]+/.exec(text ?? "")?.[0] ?? "").searchParams;
 }
 
 async function confirmLink() {

@@ -5,6 +5,7 @@ import { freshDatabase } from "../data/testing/fresh-database.ts";
 import { dailyTasks } from "./daily.ts";
 
 const { db } = await freshDatabase();
+const inMs = (offset: number) => sql`(extract(epoch from now()) * 1000 + ${offset})::bigint`;
 
 it("deletes what has expired and keeps the rest", async () => {
   await db.execute(sql`insert into staff (email, role) values ('a@desk.example', 'admin')`);
@@ -13,7 +14,6 @@ it("deletes what has expired and keeps the rest", async () => {
   await db.execute(
     sql`insert into used_tokens values ('new', gen_random_uuid(), now() + interval '1 minute')`,
   );
-  const inMs = (offset: number) => sql`(extract(epoch from now()) * 1000 + ${offset})::bigint`;
   await db.execute(
     sql`insert into rate_limits values ('old', 1, ${inMs(-1)}), ('new', 1, ${inMs(60_000)}), ('ever', 1, null)`,
   );

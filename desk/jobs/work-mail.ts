@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata } from "pg-boss";
 
+import { isOutage } from "../data/transact.ts";
 import { deliverMail, type Post } from "../mail/deliver-mail.ts";
 import type { OpenServices } from "../server/open-services.ts";
 import type { Jobs } from "./queues.ts";
@@ -34,14 +35,15 @@ export async function workMail({ boss, log }: OpenServices, post: Post): Promise
         case "nothing":
           return { id: job.id, status: "completed" };
         case "dead":
-          log.warn({ mail: mailId }, "mail given up");
+          log.warn({ mail: mailId, code: outcome.code }, "mail given up");
           return { id: job.id, status: "completed" };
         case "delayed":
-          log.info({ mail: mailId, retry: job.retryCount }, "mail delayed");
+          log.info({ mail: mailId, code: outcome.code, retry: job.retryCount }, "mail delayed");
           return { id: job.id, status: "failed" };
       }
     } catch (error) {
-      log.error({ err: error, mail: mailId }, "mail");
+      if (isOutage(error)) log.warn({ mail: mailId }, "database away");
+      else log.error({ err: error, mail: mailId }, "mail");
       return { id: job.id, status: "failed" };
     }
   }

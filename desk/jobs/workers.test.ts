@@ -22,14 +22,16 @@ beforeEach(async () => {
 
 it("sends the two mails of an enquiry as soon as it is woken", async () => {
   const { caught, url } = await catchMail();
-  const { services, accept } = await openDesk(database, { smtpUrl: url });
+  // The queue's clock stands still, a minute ahead of ours: jobs are due, and nobody looks for them by themselves.
+  const clock = new TestClock(Date.now() + 60_000);
+  const { services, accept } = await openDesk(database, { smtpUrl: url, clock });
   const workers = await startWorkers(services);
   await sleep(300);
   await accept();
-  const started = performance.now();
+  await sleep(300);
+  expect(caught).toHaveLength(0);
   workers.wake();
-  await vi.waitFor(() => expect(caught).toHaveLength(2), 1500);
-  expect(performance.now() - started).toBeLessThan(1000);
+  await vi.waitFor(() => expect(caught).toHaveLength(2), 5000);
   expect(caught.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
     "asha@company.example",
     "support@desk.example",
@@ -93,7 +95,7 @@ it("gives a job to mails that lost theirs", async () => {
   await accept();
   await db.execute(sql`update mails set created_at = now() - interval '1 hour'`);
   await db.execute(sql`delete from pgboss.job where (data ->> 'mailId')::int in (1, 3)`);
-  const workers = await startWorkers(services);
+  const [workers] = await Promise.all([startWorkers(services), startWorkers(services)]);
   await vi.waitFor(async () => expect(await states()).toEqual({ sent: 4 }), 5000);
   const { rows } = await db.execute(sql`select count(*)::int as count from pgboss.job where name = 'mail'`);
   expect(rows).toEqual([{ count: 4 }]);
@@ -111,7 +113,7 @@ it("delivers everything after an hour without a mail server", async () => {
   expect(await states()).toEqual({ queued: 20 });
   const { rows } = await db.execute(sql`select min(attempts) as fewest, max(last_error) as error from mails`);
   expect(rows).toEqual([{ fewest: expect.any(Number), error: expect.stringContaining("ECONNREFUSED") }]);
-  expect(Number(rows[0]?.["fewest"])).toBeGreaterThan(5);
+  expect(Number(rows[0]?.["fewest"])).toBeGreaterThan(3);
 
   const { caught } = await catchMail({ port });
   for (let minutes = 0; minutes <= 10; minutes += 5) await pass(5);
@@ -124,13 +126,18 @@ it("delivers everything after an hour without a mail server", async () => {
 
   async function pass(minutes: number) {
     await clock.setTime(clock.now() + minutes * 60_000);
-    // Each poll takes a batch; tries run in real time, in which a refused connection takes a moment.
     for (let poll = 0; poll < 3; poll++) {
       await clock.tick(2500);
-      await sleep(60);
+      // Tries run in real time. If it jumped under one of them, that one would count as lost.
+      await vi.waitFor(async () => expect(await countActive()).toBe(0), { timeout: 5000, interval: 20 });
     }
   }
 });
+
+async function countActive() {
+  const { rows } = await db.execute(sql`select from pgboss.job where name = 'mail' and state = 'active'`);
+  return rows.length;
+}
 
 async function states() {
   const { rows } = await db.execute<{ state: string; count: number }>(

@@ -18,8 +18,8 @@ export type DeliveryOutcome =
   /** There is nothing to send: it was sent or given up before, or what it tells of is gone. */
   | { kind: "nothing" }
   /** To be tried again. */
-  | { kind: "delayed"; reason: string }
-  | { kind: "dead"; reason: string };
+  | { kind: "delayed"; code: string }
+  | { kind: "dead"; code: string };
 
 interface Try {
   /** No other one follows: if it fails, the mail is given up. */
@@ -39,14 +39,21 @@ export async function deliverMail(post: Post, mailId: number, { isLast }: Try): 
   try {
     await delivery.deliver(outgoing);
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const { reason, code } = whatHappened(error);
     if (isLast || error instanceof Undeliverable) {
       await transact(db, (tx) => markDead(tx, mailId, reason));
-      return { kind: "dead", reason };
+      return { kind: "dead", code };
     }
     await transact(db, (tx) => markDelayed(tx, mailId, reason));
-    return { kind: "delayed", reason };
+    return { kind: "delayed", code };
   }
   await transact(db, (tx) => markSent(tx, mailId));
   return { kind: "sent" };
+}
+
+/** The reason can name the recipient and stays in the database; the code is for logs. */
+function whatHappened(error: unknown): { reason: string; code: string } {
+  if (!(error instanceof Error)) return { reason: String(error), code: "unknown" };
+  const { responseCode, code } = (error.cause ?? error) as { responseCode?: number; code?: string };
+  return { reason: error.message.slice(0, 500), code: String(responseCode ?? code ?? error.name) };
 }

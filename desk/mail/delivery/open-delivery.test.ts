@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type AddressObject, simpleParser } from "mailparser";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { identity } from "../../../app/identity.ts";
 import type { OutgoingMail } from "../message.ts";
@@ -130,27 +130,6 @@ describe("into files", () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it("shows no file before it is whole", async () => {
-    const { folder, deliver } = await files();
-    const mail = aMail({ text: `${"Long. ".repeat(200_000)}\nend` });
-    let isDone = false;
-    const writing = deliver(mail).then(() => (isDone = true));
-    const seen: Buffer[] = [];
-    while (!isDone) {
-      const names = await readdir(join(folder, "mail")).catch(() => []);
-      for (const name of names.filter((each) => each.endsWith(".eml"))) {
-        seen.push(await readFile(join(folder, "mail", name)));
-      }
-      await new Promise(setImmediate);
-    }
-    await writing;
-    const [name = ""] = await readdir(join(folder, "mail"));
-    const whole = await readFile(join(folder, "mail", name));
-    expect(whole.length).toBeGreaterThan(1_000_000);
-    expect(seen.every((content) => content.equals(whole))).toBe(true);
-    expect(await readdir(join(folder, "mail"))).toHaveLength(1);
-  });
-
   it("removes what a killed process had begun, and nothing that is being written", async () => {
     const { folder, deliver } = await files();
     await deliver(aMail());
@@ -190,6 +169,7 @@ async function smtp(options: Parameters<typeof catchMail>[0] = {}, sender = from
 
 async function files() {
   const folder = await mkdtemp(join(tmpdir(), "desk-delivery-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   return { folder, deliver: openDelivery({ folder, from }).deliver };
 }
 

@@ -8,6 +8,9 @@ import { isRefusal, Undeliverable } from "./undeliverable.ts";
 /** Connections at once: what providers allow without asking. */
 const CONNECTIONS = 5;
 
+/** A connection that was kept open may be gone: once more on a new one. What fails then is for the job queue to repeat. */
+const REQUEUES = 1;
+
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -16,7 +19,13 @@ const timeouts = {
 };
 
 export function openSmtpDelivery(url: string, sender: Address): Delivery {
-  const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...timeouts });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: REQUEUES,
+    ...timeouts,
+  });
   return {
     deliver: async (mail) => {
       try {

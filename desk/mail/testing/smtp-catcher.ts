@@ -24,6 +24,7 @@ export async function catchMail({ port = 0, refuse, refuseText }: Options = {}) 
   const caught: CaughtMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 50,
     disabledCommands: ["STARTTLS"],
     onRcptTo: (address, _session, callback) => callback(refusal(refuse?.(address.address))),
     onData: (stream, session, callback) => {
