@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+
+import { freshDatabase } from "../data/testing/fresh-database.ts";
+import { dailyTasks } from "./daily.ts";
+
+const { db } = await freshDatabase();
+const inMs = (offset: number) => sql`(extract(epoch from now()) * 1000 + ${offset})::bigint`;
+
+it("deletes what has expired and keeps the rest", async () => {
+  await db.execute(sql`insert into staff (email, role) values ('a@desk.example', 'admin')`);
+  await db.execute(sql`insert into used_tokens select 'old' || n, gen_random_uuid(), now() - interval '1 second'
+    from generate_series(1, 12000) n`);
+  await db.execute(
+    sql`insert into used_tokens values ('new', gen_random_uuid(), now() + interval '1 minute')`,
+  );
+  await db.execute(
+    sql`insert into rate_limits values ('old', 1, ${inMs(-1)}), ('new', 1, ${inMs(60_000)}), ('ever', 1, null)`,
+  );
+  await db.execute(sql`insert into entry_links (token_hash, expires_at)
+    values ('old', now() - interval '1 second'), ('new', now() + interval '1 minute')`);
+  await db.execute(sql`insert into staff_sessions (token_hash, staff_id, expires_at)
+    values ('old', 1, now() - interval '1 second'), ('new', 1, now() + interval '1 minute')`);
+  await db.execute(sql`insert into subscribers (email, state, asked_at, unsubscribed_at) values
+    ('old', 'pending', now() - interval '31 days', null), ('new', 'pending', now(), null),
+    ('yes', 'confirmed', now() - interval '31 days', null),
+    ('left', 'pending', now() - interval '31 days', now() - interval '40 days')`);
+  for (const { run } of dailyTasks) await run(db);
+  const { rows } = await db.execute(sql`
+    select id as left from used_tokens union all select key from rate_limits union all select token_hash from entry_links
+    union all select token_hash from staff_sessions union all select email from subscribers`);
+  expect(rows.map(({ left }) => left).toSorted()).toEqual([
+    "ever",
+    "left",
+    "new",
+    "new",
+    "new",
+    "new",
+    "new",
+    "yes",
+  ]);
+});

@@ -1,0 +1,150 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { subjectIn } from "../../../app/enquiry/subject.ts";
+import { identity } from "../../../app/identity.ts";
+import { acceptEnquiry } from "../../core/accept-enquiry.ts";
+import { queueMails } from "../../core/queue-mail.ts";
+import { anEnquiry, anOutbox } from "../../core/testing/an-enquiry.ts";
+import { opensEnquiry } from "../../core/visitor-link.ts";
+import { enquiries, mails, messages, type MailKind } from "../../data/schema/index.ts";
+import { freshDatabase } from "../../data/testing/fresh-database.ts";
+import { composeMail } from "../compose-mail.ts";
+
+const { db } = await freshDatabase();
+const { outbox } = anOutbox();
+const secrets = ["a secret"] as const;
+const url = "https://desk.example";
+
+beforeEach(async () => {
+  await db.execute(sql`truncate contacts, mails, events, used_tokens restart identity cascade`);
+});
+
+describe("the notice", () => {
+  it("says who asks for what, by when, and where to answer", async () => {
+    await accept(about("plan=vps-professional"));
+    const notice = await composed("notice");
+    expect(notice.subject).toBe("E-1001: Asha Rao, Northwind (Hosting)");
+    expect(notice.replyTo).toEqual({ name: "Asha Rao", address: "asha@company.example" });
+    expect(notice.text).toBe(`E-1001. Reply by Tue 17 Nov, 16:02 in Pune.
+
+Name: Asha Rao
+Company: Northwind
+Email: asha@company.example
+Service: Hosting
+About: VPS Hosting, Professional ($59 per month)
+
+Our server is slow.
+
+Answer in the inbox:
+https://desk.example/desk/enquiries/E-1001
+
+A reply to this email goes straight to the visitor. The inbox does not see it, so mark the enquiry as answered there.
+`);
+  });
+
+  it.each([
+    ["plan=vps-custom&cores=4&ram=8&storage=160", "About: Custom VPS: "],
+    [
+      "domain=example-name.com",
+      "About: Domain example-name.com ($12.99 for the first year, then $14.99 a year)",
+    ],
+    [
+      "estimate=vps-professional.2,vps-starter",
+      "About: 2 × VPS Hosting, Professional ($59 per month each); 1 × ",
+    ],
+  ])("names what came along: %s", async (search, line) => {
+    await accept(about(search));
+    expect((await composed("notice")).text).toContain(line);
+  });
+
+  it("shows what a visitor typed as text", async () => {
+    await accept({
+      name: "<img src=x onerror=alert(1)>",
+      message: "</blockquote><script>alert(1)</script>\n\nB & C",
+    });
+    const { html } = await composed("notice");
+    expect(html).not.toMatch(/<img|<script/);
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).toContain("B &amp; C");
+  });
+});
+
+describe("the acknowledgement", () => {
+  it("gives the number, the promise and the visitor's own link", async () => {
+    await accept();
+    const { subject, text, headers } = await composed("acknowledgement");
+    expect(subject).toBe("We have your message: E-1001");
+    expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+    expect(text).toContain("within 24 hours: by Tue 17 Nov, 16:02 in Pune at the latest.");
+    expect(text).toContain(identity.phones.support);
+    const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
+    expect(link.pathname).toBe("/enquiries/E-1001");
+    expect(opensEnquiry(secrets, "E-1001", link.searchParams.get("key") ?? "")).toBe(true);
+  });
+
+  it("holds nothing that was typed: whoever typed it need not own the address", async () => {
+    await accept({
+      name: "Buypills",
+      company: "Pillshop",
+      message: "Visit pills.example",
+    });
+    const { subject, text, html, replyTo } = await composed("acknowledgement");
+    expect([subject, text, html].join("\n")).not.toMatch(/pill/i);
+    expect(replyTo).toBeUndefined();
+  });
+
+  it("promises no time for what has been answered meanwhile", async () => {
+    await accept();
+    await db.update(enquiries).set({ dueAt: null });
+    const { text, html } = await composed("acknowledgement");
+    expect(text).toContain("An engineer replies within 24 hours.");
+    expect(html).not.toContain('role="img"');
+    expect(html).not.toMatch(/null|undefined|\[object/);
+  });
+});
+
+describe("an addition", () => {
+  it("stands under the notice of its enquiry", async () => {
+    await accept();
+    const [added] = await db
+      .insert(messages)
+      .values({ enquiryId: 1, kind: "visitor", body: "It is down now." })
+      .returning();
+    await db.transaction((tx) =>
+      queueMails(tx, outbox, [
+        {
+          key: `message:${added?.id}:addition`,
+          kind: "addition",
+          recipient: outbox.supportMailbox,
+          enquiryId: 1,
+          data: { messageId: added?.id ?? 0 },
+        },
+      ]),
+    );
+    const addition = await composed("addition");
+    expect(addition.subject).toBe("E-1001: Asha Rao added something");
+    expect(addition.inReplyTo).toBe((await composed("notice")).messageId);
+    expect(addition.text).toContain("It is down now.");
+    expect(addition.text).not.toContain("Our server is slow.");
+  });
+});
+
+/** What the contact page's address asks for. */
+function about(search: string) {
+  const subject = subjectIn(search);
+  if (!subject) throw new Error(`Nothing is known as ${search}`);
+  return { subject };
+}
+
+async function accept(overrides: Parameters<typeof anEnquiry>[0] = {}) {
+  await db.transaction((tx) => acceptEnquiry(tx, outbox, anEnquiry(overrides)));
+  await db.update(enquiries).set({ dueAt: new Date("2026-11-17T16:02:00+05:30") });
+}
+
+async function composed(kind: MailKind) {
+  const [row] = await db.select().from(mails).where(eq(mails.kind, kind));
+  const mail = row && (await composeMail({ db, secrets, url }, row));
+  if (!mail) throw new Error(`There is no ${kind}`);
+  return mail;
+}
