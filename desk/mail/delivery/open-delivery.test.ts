@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { identity } from "../../../app/identity.ts";
 import type { OutgoingMail } from "../message.ts";
+import { newsletterHeaders } from "../newsletter-headers.ts";
 import { catchMail } from "../testing/smtp-catcher.ts";
 import { openDelivery } from "./open-delivery.ts";
 import { Undeliverable } from "./undeliverable.ts";
@@ -33,6 +34,19 @@ describe("by SMTP", () => {
     const { caught, deliver } = await smtp({}, '"Front Desk" <front@desk.example>');
     await deliver(aMail());
     expect(caught[0]?.parsed.from?.value).toEqual([{ name: "Front Desk", address: "front@desk.example" }]);
+  });
+
+  it("keeps the newsletter's headers and a thread's as they are", async () => {
+    const { caught, deliver } = await smtp();
+    const headers = newsletterHeaders("https://www.a-long-name-of-a-company.desk.example", ["secret"], {
+      id: 123_456,
+    });
+    await deliver(aMail({ headers, inReplyTo: "enquiry.1.notice.y@desk.example" }));
+    const [{ parsed, raw } = never()] = caught;
+    const unfolded = raw.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+    for (const [name, value] of Object.entries(headers)) expect(unfolded).toContain(`${name}: ${value}`);
+    expect(parsed.inReplyTo).toBe("<enquiry.1.notice.y@desk.example>");
+    expect(parsed.references).toBe("<enquiry.1.notice.y@desk.example>");
   });
 
   it.each([
