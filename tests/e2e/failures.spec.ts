@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { gotoHydrated } from "../support/hydrated.ts";
+import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -16,8 +16,9 @@ async function breakPages(page: Page) {
   );
 }
 
-/** What surrounds every page, and works: a menu opens, and the footer's links are there. */
+/** What surrounds every page, and works: a menu opens and closes, and the footer's links are there. */
 async function expectFrame(page: Page) {
+  await untilHydrated(page);
   const menu = page.getByRole("navigation", { name: "Main" }).locator("details").first();
   await menu.locator("summary").click();
   await expect(menu.getByRole("link").first()).toBeVisible();
