@@ -8,7 +8,7 @@ import { sourceFiles, repository } from "../support/source-files.ts";
 import { tracesIn, tracesOf } from "../support/identity-traces.ts";
 
 const code = new Set([".ts", ".tsx", ".mjs", ".css"]);
-/** Words and data may be as long as they need to be. */
+/** Copy and data may be as long as they need to be. */
 const data = /(^|\/)content\.ts$|^app\/(catalogue|articles)\//;
 const mostLines = 300;
 
