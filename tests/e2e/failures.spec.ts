@@ -53,13 +53,23 @@ test("a page that breaks while rendering shows the error page in the site's own 
   await expect(page.getByRole("heading", { level: 1, name: "Premier Cloud Solutions" })).toBeVisible();
 });
 
-test("a page that breaks as it is opened keeps header and footer, and every link leads away from it", async ({
+test("a page that breaks as it is opened keeps header and footer, and can be loaded again", async ({
   page,
 }) => {
   await breakPages(page);
   await gotoHydrated(page, "/careers");
   await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible();
   await expectFrame(page);
+  await page.unroute(pageModules);
+  await page.getByRole("button", { name: "Load this page again" }).click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/broke/);
+});
+
+test("from a page that breaks as it is opened every link leads away", async ({ page }) => {
+  await breakPages(page);
+  await gotoHydrated(page, "/careers");
+  await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible();
   await page.unroute(pageModules);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveTitle(/Terms/);

@@ -104,6 +104,29 @@ test("where the code stays away the next page is there as a static page, loaded 
   await expect(page).toHaveURL("/terms");
 });
 
+test("a link that is only looked at and whose code is gone leaves the page and what was typed", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/about");
+  const documents = documentsOf(page);
+  await remove(page, "**/assets/page-*.js");
+  const email = page.getByRole("form", { name: "Newsletter" }).getByLabel("Email address");
+  await email.fill("someone@company.example");
+
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+  const missed = page.waitForEvent("console", {
+    predicate: (message) => message.text().startsWith("Error loading route module"),
+    ...slow,
+  });
+  await link.hover();
+  await missed;
+  await untilIdle(page);
+  expect(documents).toEqual([]);
+  await expect(email).toHaveValue("someone@company.example");
+  await link.click();
+  await expect(page).toHaveURL("/careers");
+});
+
 test("a part that is loaded late and is gone reloads the page, once", async ({ page }) => {
   const documents = documentsOf(page);
   await remove(page, "**/assets/late-charts-*.js", () => documents.length === 1);
