@@ -41,8 +41,6 @@ export const identity = {
   /** The office's clock: the marker on the home page's ruler. */
   office: {
     timeZone: "Asia/Kolkata",
-    /** What that zone adds to Greenwich, for dates in structured data. */
-    utcOffset: "+05:30",
     opensAt: 10,
     closesAt: 18,
     /** Monday to Friday. */

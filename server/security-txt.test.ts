@@ -12,8 +12,8 @@ it.each([
   ["in the last month", text, "2026-12-02T00:00:01Z", "expires in 28 days"],
   ["on the last day", text, "2026-12-30T12:00:00Z", "expires in 0 days"],
   ["after the end", text, "2027-01-01T00:00:00Z", "has expired"],
-])("warns %s", (_, file, now, words) => {
-  expect(expiryWarning(file, new Date(now))).toContain(words);
+])("warns %s", (_, file, now, warning) => {
+  expect(expiryWarning(file, new Date(now))).toContain(warning);
 });
 
 it.each(["Contact: mailto:a@site.example\n", "Expires: soon\n"])("warns where there is no date", (file) => {

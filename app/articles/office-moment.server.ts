@@ -1,4 +1,5 @@
 import { identity } from "../identity.ts";
+import { utcOffset } from "../lib/office/utc-offset.ts";
 import { dateOf } from "./front-matter.server.ts";
 
 /**
@@ -8,13 +9,8 @@ import { dateOf } from "./front-matter.server.ts";
 export function officeMoment(date: string): string {
   const { opensAt, timeZone } = identity.office;
   const [hours, minutes] = [Math.floor(opensAt), Math.round((opensAt % 1) * 60)].map(twoDigits);
-  return `${dateOf(date).toISOString().slice(0, 10)}T${hours}:${minutes}:00${offsetOn(dateOf(date), timeZone)}`;
-}
-
-function offsetOn(date: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(date);
-  // "GMT+05:30", or "GMT" alone where the offset is zero.
-  return parts.find(({ type }) => type === "timeZoneName")?.value.slice(3) || "+00:00";
+  const day = dateOf(date);
+  return `${day.toISOString().slice(0, 10)}T${hours}:${minutes}:00${utcOffset(day, timeZone)}`;
 }
 
 function twoDigits(number: number): string {

@@ -4,7 +4,7 @@
  */
 export function recoverStaleTab() {
   // Older browsers without this API do what the router alone does: reload the page the visitor is on.
-  window.navigation?.addEventListener("navigate", goWhereTheVisitorWasGoing);
+  window.navigation?.addEventListener("navigate", replaceRouterReload);
   // A part that is loaded late (charts, search, the sender of a form) is missing; Vite's import helper says so.
   addEventListener("vite:preloadError", () => void reloadOnce());
 }
@@ -14,10 +14,17 @@ export function recoverStaleTab() {
  * page's document is loaded instead. That cannot loop: each such load needs a click, and should the new document's
  * code be missing too, it stays a static page whose links are plain links.
  */
-function goWhereTheVisitorWasGoing(event: NavigateEvent) {
+function replaceRouterReload(event: NavigateEvent) {
+  if (event.navigationType !== "reload" || !event.cancelable || event.userInitiated || isOwnReload) return;
   const router: Router | undefined = Reflect.get(window, "__reactRouterDataRouter");
-  const next = router?.state.navigation.location;
-  if (!next || event.navigationType !== "reload" || !event.cancelable) return;
+  if (!router) return;
+  const next = router.state.navigation.location;
+  if (!next) {
+    // The code was fetched ahead, for a link that has the pointer or the focus. Nobody asked to leave what they typed.
+    // In development it is Vite that reloads.
+    if (import.meta.env.PROD) event.preventDefault();
+    return;
+  }
   const { href } = new URL(router.createHref(next), location.href);
   // After Back or Forward the address is the next page's already.
   if (href === location.href) return;
@@ -32,8 +39,16 @@ let leavingFor: string | undefined;
 async function reloadOnce() {
   if (document.querySelector(":user-valid, :user-invalid") || !isFirstInAMinute()) return;
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+  if (answer?.ok) reloadPage();
 }
+
+/** To be called in place of location.reload(), which is taken for the router's. */
+export function reloadPage() {
+  isOwnReload = true;
+  location.reload();
+}
+
+let isOwnReload = false;
 
 /** Where storage is closed to us there is no telling, and no reload. */
 function isFirstInAMinute(): boolean {

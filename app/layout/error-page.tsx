@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import { reloadPage } from "~/boot/stale-tab";
 import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/format/telephone-link";
 import { Button, ButtonLink } from "~/ui/button";
@@ -26,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <ButtonLink to="/" arrow>
               Back to the home page
             </ButtonLink>
-            <Button emphasis="secondary" onClick={() => window.location.reload()}>
+            <Button emphasis="secondary" onClick={reloadPage}>
               Load this page again
             </Button>
           </div>

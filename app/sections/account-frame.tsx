@@ -9,13 +9,13 @@ export interface AccountFrameProps {
   lede: string;
   form: ReactNode;
   /** Stands under the form: the way that works today. */
-  instead?: ReactNode;
+  alternative?: ReactNode;
   /** What helps until accounts open; beside the form on a wide screen, below it on a phone. */
   children: ReactNode;
 }
 
-/** An account page: words and help on the left, the form on the right, so that it is in view at once. */
-export function AccountFrame({ title, lede, form, instead, children }: AccountFrameProps) {
+/** An account page: copy and help on the left, the form on the right, so that it is in view at once. */
+export function AccountFrame({ title, lede, form, alternative, children }: AccountFrameProps) {
   return (
     <section className="wash">
       <div className="wrap">
@@ -27,7 +27,7 @@ export function AccountFrame({ title, lede, form, instead, children }: AccountFr
           </div>
           <div className="col-span-full self-start md:col-span-5 md:col-start-8 md:row-span-2">
             <Card>{form}</Card>
-            {instead && <p className="mt-8 border-l-4 border-blue-text pl-5">{instead}</p>}
+            {alternative && <p className="mt-8 border-l-4 border-blue-text pl-5">{alternative}</p>}
           </div>
           <div className="col-span-full md:col-span-6">{children}</div>
         </div>

@@ -27,7 +27,7 @@ export function ArticleSummary({
   article,
   heading: Heading,
   titleSize = "text-h4",
-  show = asItIs,
+  show = plainText,
   note,
 }: ArticleSummaryProps) {
   return (
@@ -66,6 +66,6 @@ export function ArticleCover({ image, eager }: { image: string; eager?: boolean 
 
 const shownTags = 2;
 
-function asItIs(text: string): ReactNode {
+function plainText(text: string): ReactNode {
   return text;
 }

@@ -32,13 +32,13 @@ export interface Fact {
   label: string;
 }
 
-export function PageHero({ layout = "beside", tone = "paper", trail, children, ...words }: PageHeroProps) {
+export function PageHero({ layout = "beside", tone = "paper", trail, children, ...copy }: PageHeroProps) {
   return (
     <section className={cx("border-b border-rule-2", tones[tone])}>
       <div className="wrap">
         <Breadcrumb {...(trail && { trail })} />
         <div className="grid-12 gap-y-10 pt-8 pb-14 md:pt-14 md:pb-22">
-          {layout === "below" || !children ? <WideWords {...words} /> : <HalfWords {...words} />}
+          {layout === "below" || !children ? <CopyAcross {...copy} /> : <CopyBeside {...copy} />}
           {children && (
             <div className={cx("col-span-full", layout === "beside" && "md:col-span-6")}>{children}</div>
           )}
@@ -48,9 +48,9 @@ export function PageHero({ layout = "beside", tone = "paper", trail, children, .
   );
 }
 
-type Words = Omit<PageHeroProps, "layout" | "tone" | "trail" | "children">;
+type HeroCopy = Omit<PageHeroProps, "layout" | "tone" | "trail" | "children">;
 
-function HalfWords({ title, lede, primary, secondary, facts }: Words) {
+function CopyBeside({ title, lede, primary, secondary, facts }: HeroCopy) {
   return (
     <div className="col-span-full md:col-span-6 md:pr-6">
       <h1 className="text-h1 [overflow-wrap:anywhere]">{title}</h1>
@@ -61,12 +61,12 @@ function HalfWords({ title, lede, primary, secondary, facts }: Words) {
   );
 }
 
-function WideWords({ title, lede, primary, secondary, facts }: Words) {
+function CopyAcross({ title, lede, primary, secondary, facts }: HeroCopy) {
   return (
     <>
       <h1 className="col-span-full text-h1 [overflow-wrap:anywhere]">{title}</h1>
       <p className="col-span-full -mt-4 max-w-[44ch] text-lede text-ink-2 md:col-span-6">{lede}</p>
-      {/* Two buttons do not fit beside each other in a third of the page; opposite the words they do. */}
+      {/* Two buttons do not fit beside each other in a third of the page; opposite the lede they do. */}
       <Actions
         primary={primary}
         secondary={secondary}

@@ -19,7 +19,7 @@ export function PlanCards({ plans, action = (plan) => `Choose ${plan.name}` }: P
   return (
     <ul className="grid gap-3 md:-my-6 md:grid-flow-col md:auto-cols-fr md:gap-0">
       {plans.map((plan) => (
-        // Name, price, words, measures and button of all cards share five rows, however long the words are.
+        // Name, price, description, measures and button of all cards share five rows, however long the descriptions are.
         <PlanCard
           key={plan.id}
           plan={plan}

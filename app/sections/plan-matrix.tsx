@@ -16,7 +16,7 @@ export interface PlanMatrixProps {
   rows: readonly MatrixRow[];
 }
 
-/** What is in which plan, as a table of bars and words; a highlighted column stands on a tint. */
+/** What is in which plan, as a table of bars and text; a highlighted column stands on a tint. */
 export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) {
   return (
     <table className="w-full table-fixed border-collapse text-[0.8125rem] font-stretch-90% sm:text-small sm:font-stretch-100%">

@@ -35,9 +35,9 @@ export function PolicySection({
       </div>
       <ul className="mt-4">
         {content.map((statement) => (
-          <li key={words(statement)} className="border-b border-rule py-3.5 last:border-0">
+          <li key={textOf(statement)} className="border-b border-rule py-3.5 last:border-0">
             <p className="max-w-[64ch]">
-              {words(statement)}
+              {textOf(statement)}
               {typeof statement !== "string" && <StatementLink {...statement.link} />}
             </p>
           </li>
@@ -61,6 +61,6 @@ function StatementLink({ label, to }: Action) {
   );
 }
 
-function words(statement: Statement): string {
+function textOf(statement: Statement): string {
   return typeof statement === "string" ? statement : statement.text;
 }

@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
@@ -58,7 +59,11 @@ export function SelectField({
   const field = useField({ error, hint, id: input.id });
   return (
     <Frame label={label} error={error} hint={hint} field={field} className={className}>
-      <select {...input} {...field.control} className={cx(box(error), "h-13")} />
+      <div className="relative grid items-center">
+        <select {...input} {...field.control} className={cx(box(error), "h-13 appearance-none pr-11")} />
+        {/* Browsers set their own arrow against the border, however wide the padding is. */}
+        <ChevronDown aria-hidden size={18} className="pointer-events-none absolute right-3.5 text-ink-2" />
+      </div>
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { identity } from "../../app/identity.ts";
 import { contactMessages } from "../facts/forms.ts";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
-import { gotoHydrated } from "../support/hydrated.ts";
+import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 import { answerWith, senderFiles, senderStarts } from "../support/senders.ts";
 import { contactForm } from "../support/site-parts.ts";
 import { stubMap } from "../support/stub-map.ts";
@@ -241,7 +241,7 @@ test("what was typed survives a reload and a wrong turn, until it is sent", asyn
   await form(page).getByLabel("Service").selectOption("hosting");
   await check(page).fill("3");
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await untilHydrated(page);
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha Rao");
   await expect(form(page).getByLabel("Service")).toHaveValue("hosting");
   await expect(check(page)).toHaveValue("");

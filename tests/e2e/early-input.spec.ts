@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { holdModules } from "../support/hold-modules.ts";
+import { gotoHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -14,8 +15,7 @@ test("no module is asked for before the load event unless the visitor acts", asy
   });
   // A mouse at rest where the page appears is no act, though the page hears of it.
   await page.mouse.move(400, 300);
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await gotoHydrated(page, "/");
   expect(early).toEqual([]);
 });
 

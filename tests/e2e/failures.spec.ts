@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { gotoHydrated } from "../support/hydrated.ts";
+import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -16,8 +16,9 @@ async function breakPages(page: Page) {
   );
 }
 
-/** What surrounds every page, and works: a menu opens, and the footer's links are there. */
+/** What surrounds every page, and works: a menu opens and closes, and the footer's links are there. */
 async function expectFrame(page: Page) {
+  await untilHydrated(page);
   const menu = page.getByRole("navigation", { name: "Main" }).locator("details").first();
   await menu.locator("summary").click();
   await expect(menu.getByRole("link").first()).toBeVisible();
@@ -52,13 +53,23 @@ test("a page that breaks while rendering shows the error page in the site's own 
   await expect(page.getByRole("heading", { level: 1, name: "Premier Cloud Solutions" })).toBeVisible();
 });
 
-test("a page that breaks as it is opened keeps header and footer, and every link leads away from it", async ({
+test("a page that breaks as it is opened keeps header and footer, and can be loaded again", async ({
   page,
 }) => {
   await breakPages(page);
   await gotoHydrated(page, "/careers");
   await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible();
   await expectFrame(page);
+  await page.unroute(pageModules);
+  await page.getByRole("button", { name: "Load this page again" }).click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/broke/);
+});
+
+test("from a page that breaks as it is opened every link leads away", async ({ page }) => {
+  await breakPages(page);
+  await gotoHydrated(page, "/careers");
+  await expect(page.getByRole("heading", { level: 1, name: "Something broke on this page." })).toBeVisible();
   await page.unroute(pageModules);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveTitle(/Terms/);

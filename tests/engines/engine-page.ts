@@ -53,10 +53,10 @@ export class EnginePage {
     await waitFor(String(holds), () => this.value(expression), Boolean);
   }
 
-  /** Waits for words that can be seen. */
-  async sees(words: string, within = "body"): Promise<void> {
-    const includes = (text: string) => text.includes(words);
-    await waitFor(`"${words}" in ${within}`, () => this.run(visibleText, within), includes);
+  /** Waits for text that can be seen. */
+  async sees(expected: string, within = "body"): Promise<void> {
+    const includes = (text: string) => text.includes(expected);
+    await waitFor(`"${expected}" in ${within}`, () => this.run(visibleText, within), includes);
   }
 
   async isAt(address: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A control as a visitor knows it: what it is, and the words on it or beside it. */
+/** A control as a visitor knows it: what it is, and the text on it or beside it. */
 export interface Control {
   role: "button" | "checkbox" | "field" | "heading" | "link" | "question" | "slider" | "tab";
   /** The whole name, or its beginning if it ends with "…". */
@@ -36,11 +36,11 @@ export function findControl({ role, name, within }: Control): Found | undefined 
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
   const part = within ? document.querySelector(within) : (open ?? document);
   const spaces = /\s+/g;
-  const words = (text: string | null | undefined) => (text ?? "").replaceAll(spaces, " ").trim();
+  const trimmed = (text: string | null | undefined) => (text ?? "").replaceAll(spaces, " ").trim();
   const nameOf = (element: Element) =>
-    words(element.getAttribute("aria-label")) ||
-    words((element as HTMLInputElement).labels?.[0]?.textContent) ||
-    words(element.textContent);
+    trimmed(element.getAttribute("aria-label")) ||
+    trimmed((element as HTMLInputElement).labels?.[0]?.textContent) ||
+    trimmed(element.textContent);
   const isNamed = (element: Element) =>
     name.endsWith("…") ? nameOf(element).startsWith(name.slice(0, -1)) : nameOf(element) === name;
   const element = [...(part?.querySelectorAll<HTMLElement>(selectors[role]) ?? [])].find(
@@ -65,7 +65,7 @@ export function findControl({ role, name, within }: Control): Found | undefined 
     checked: input.checked === true || element.ariaSelected === "true" || element.ariaPressed === "true",
     focused: document.activeElement === element,
     expanded: element.ariaExpanded === "true" || (element.parentElement as HTMLDetailsElement).open === true,
-    description: words(descriptions.map((id) => document.getElementById(id)?.textContent).join(" ")),
-    text: words(element.textContent),
+    description: trimmed(descriptions.map((id) => document.getElementById(id)?.textContent).join(" ")),
+    text: trimmed(element.textContent),
   };
 }

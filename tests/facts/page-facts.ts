@@ -1,5 +1,5 @@
 /**
- * What the specification fixes about a page, in its words and figures. Written by hand from it, never taken from the
+ * What the specification fixes about a page, in its text and figures. Written by hand from it, never taken from the
  * code; what it leaves open (headlines, sentences, our own names of plans) does not stand here.
  *
  * How texts are compared: tests/support/says.ts. "a|b" is met by either.
@@ -24,7 +24,7 @@ export interface PageFacts {
   anchors?: readonly string[];
 }
 
-/** What a link says and where it leads: "Free Migration → /contact". Without words where they are open: "→ /contact". */
+/** What a link says and where it leads: "Free Migration → /contact". Without a label where it is open: "→ /contact". */
 export type Button = `${string}→ ${"/" | "#"}${string}`;
 
 export interface Part {

@@ -28,9 +28,9 @@ test("the newest article is featured and the six before it follow, each with all
     if (!article) throw new Error("There are fewer articles than cards");
     expect(card.querySelector("h2 a, h3 a")?.getAttribute("href")).toBe(`/blog/${article.id}`);
     expect(card.querySelector("img")?.getAttribute("src")).toBe(article.image);
-    const words = textOf(card);
+    const text = textOf(card);
     const { category, title, excerpt, date, readTime } = article;
-    for (const shown of [category, title, excerpt, date, readTime]) expect(words).toContain(shown);
+    for (const shown of [category, title, excerpt, date, readTime]) expect(text).toContain(shown);
     expect(tagsOf(card)).toEqual(
       article.tags.slice(0, blogShows.tagsOfAnArticle).map((tag) => `/blog/tag/${tag.toLowerCase()}`),
     );
@@ -151,7 +151,7 @@ test("the blog introduces everyone who has written an article, and says how many
   }
 });
 
-test("an article's words are in its page and in no other file: no script, no data, no index", () => {
+test("an article's text is in its page and in no other file: no script, no data, no index", () => {
   const [article] = articles;
   const page = pageAt(`/blog/${article?.id}`);
   const paragraphs = page.root.querySelectorAll(".prose p").map((paragraph) => paragraph.textContent);

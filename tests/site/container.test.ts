@@ -15,8 +15,8 @@ const one = (name: string) => final.find((instruction) => instruction.name === n
 
 test("the image is built in stages, from named versions, and runs as nobody special", () => {
   expect(stages).toHaveLength(2);
-  for (const [from] of stages) expect(from?.words).toMatch(/^[a-z/]+:\d+[\w.-]*( AS \w+)?$/);
-  expect(one("USER")?.words).toBe("node");
+  for (const [from] of stages) expect(from?.args).toMatch(/^[a-z/]+:\d+[\w.-]*( AS \w+)?$/);
+  expect(one("USER")?.args).toBe("node");
   expect(final.findIndex(({ name }) => name === "USER")).toBeLessThan(
     final.findIndex(({ name }) => name === "CMD"),
   );
@@ -27,14 +27,14 @@ test("the image is built in stages, from named versions, and runs as nobody spec
 test("what the first stage copies is there", () => {
   const sources = (stages[0] ?? [])
     .filter(({ name }) => name === "COPY")
-    .flatMap(({ words }) => words.split(" ").slice(0, -1));
+    .flatMap(({ args }) => args.split(" ").slice(0, -1));
   expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);
 });
 
 test("the files of the image are enough to serve the site, and nothing is written", async () => {
   const image = mkdtempSync(join(tmpdir(), "image-"));
-  for (const { words } of final.filter(({ name }) => name === "COPY")) {
-    const [, from = "", to = ""] = /^--from=build \/site\/(\S+) (\S+)$/.exec(words) ?? [];
+  for (const { args } of final.filter(({ name }) => name === "COPY")) {
+    const [, from = "", to = ""] = /^--from=build \/site\/(\S+) (\S+)$/.exec(args) ?? [];
     mkdirSync(dirname(join(image, to)), { recursive: true });
     cpSync(join(repository, from), join(image, to), { recursive: true });
   }
@@ -42,7 +42,7 @@ test("the files of the image are enough to serve the site, and nothing is writte
   // Node's permissions stand in for the read-only file system: no file may be written, none outside be read.
   const readOnly = ["--permission", `--allow-fs-read=${image}`];
   const server = run([...readOnly, ...commandOf(one("CMD")).slice(1)]);
-  await Promise.race([server.firstWords, server.exit]);
+  await Promise.race([server.firstOutput, server.exit]);
   const health = () => run(commandOf(one("HEALTHCHECK")).slice(1)).exit;
 
   expect(await health()).toBe(0);
@@ -54,7 +54,7 @@ test("the files of the image are enough to serve the site, and nothing is writte
   function run(args: string[]) {
     const child = spawn(process.execPath, args, { cwd: image, env, stdio: ["ignore", "pipe", "inherit"] });
     return {
-      firstWords: new Promise((resolve) => child.stdout.once("data", resolve)),
+      firstOutput: new Promise((resolve) => child.stdout.once("data", resolve)),
       exit: new Promise<number | null>((resolve) => child.once("exit", resolve)),
       kill: (signal: NodeJS.Signals) => child.kill(signal),
     };

@@ -76,13 +76,13 @@ function chosen(link: HTMLElement): string[] {
 
 /** The heading of its card or page, with which a button has to end; else what follows the verb, or precedes the price. */
 function nameOf(link: HTMLElement): string {
-  const [words = ""] = textOf(link).split(/ Most Popular| \$/);
+  const [label = ""] = textOf(link).split(/ Most Popular| \$/);
   const position = link.getAttribute("href")?.includes("job=")
     ? link.closest("main")?.querySelector("h1")
     : undefined;
   const heading = textOf(link.closest("li, article")?.querySelector("h3, h4") ?? position);
-  if (!heading) return words.replace(choosing, "");
-  return words === "Apply Now" || words.endsWith(heading) ? heading : `${heading} (the button says ${words})`;
+  if (!heading) return label.replace(choosing, "");
+  return label === "Apply Now" || label.endsWith(heading) ? heading : `${heading} (the button says ${label})`;
 }
 
 /** Any word of the headings above a plan: the page's own, and that of a group of plans. */

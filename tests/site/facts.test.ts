@@ -9,7 +9,7 @@ import { entryCounts, entryElements, heroLinks, linksIn, mainOf, sectionsOf } fr
 import { says, textOf, timesSaid } from "../support/says.ts";
 
 /** Where the specification leaves them open. */
-const anyWords: unknown = expect.stringMatching(/\S/);
+const anyText: unknown = expect.stringMatching(/\S/);
 
 test("every route of the specification has its facts, and is built", () => {
   const paths = specifiedPages.map(({ path }) => path);
@@ -64,14 +64,14 @@ test("every label that leads to the contact form is on a page of email, security
   const links = addressedPages()
     .filter(({ path }) => /^\/services\/(email|security|marketing|cybersecurity)\b/.test(path))
     .flatMap(({ path }) => linksIn(mainOf(path)));
-  const found = new Set(links.filter(([, to]) => to === "/contact").map(([words]) => words));
+  const found = new Set(links.filter(([, to]) => to === "/contact").map(([label]) => label));
   expect(contactLabels.filter((label) => !found.has(label))).toEqual([]);
 });
 
-/** As linksIn() gives links, with any words where the specification leaves them open. */
+/** As linksIn() gives links, with any label where the specification leaves it open. */
 function expectedLink(button: Button | string): unknown[] {
-  const [words, to = ""] = button.split("→").map((text) => text.trim());
-  return [words || anyWords, to];
+  const [label, to = ""] = button.split("→").map((text) => text.trim());
+  return [label || anyText, to];
 }
 
 /** Each part in a section of its own, further down than the one before. */
@@ -113,7 +113,7 @@ function problemsOf(section: HTMLElement, part: Part): string[] {
       .map((label) => `fewer than ${times} × ${label}`),
     ...texts.filter((text) => !says(section, text)).map((text) => `does not say ${text}`),
     ...links
-      .filter((link) => !own.some(([words, to]) => `${words} → ${to}`.endsWith(link)))
+      .filter((link) => !own.some(([label, to]) => `${label} → ${to}`.endsWith(link)))
       .map((link) => `no link ${link}`),
     ...(part.withoutFigures ? (textOf(section).match(/\d+\s?(?:%|x\b)/g) ?? []) : []),
   ];

@@ -12,7 +12,7 @@ import { says, textOf } from "../support/says.ts";
 import { repository } from "../support/source-files.ts";
 
 /** Where the specification leaves them open. */
-const anyWords: unknown = expect.stringMatching(/\S/);
+const anyText: unknown = expect.stringMatching(/\S/);
 
 describe.each(facts.forms)("$what on $path", ({ path, fields, buttons }) => {
   test("has the specified fields and no other, in order", () => {
@@ -31,7 +31,7 @@ describe.each(facts.forms)("$what on $path", ({ path, fields, buttons }) => {
       form.querySelectorAll("label").map((label) => [label.getAttribute("for"), textOf(label)]),
     );
     const shown = fields.map(({ name }) => labels.get(form.querySelector(`[name="${name}"]`)?.id) ?? "");
-    expect(shown).toEqual(fields.map(({ label }) => label ?? anyWords));
+    expect(shown).toEqual(fields.map(({ label }) => label ?? anyText));
     const toggles = form.querySelectorAll('button[aria-label^="Show"]');
     expect(toggles).toHaveLength(fields.filter(({ type }) => type === "password").length);
   });
@@ -46,7 +46,7 @@ test("the contact form offers the services and a message box of six rows", () =>
   const form = mainOf("/contact").querySelector("form");
   const options = form?.querySelectorAll('select[name="service"] option') ?? [];
   expect(options.map((option) => [option.getAttribute("value"), textOf(option)])).toEqual(
-    facts.serviceOptions.map(([value, label]) => [value, label ?? anyWords]),
+    facts.serviceOptions.map(([value, label]) => [value, label ?? anyText]),
   );
   expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe(String(facts.messageRows));
 });

@@ -34,7 +34,7 @@ test("the menus have their names, and mega-menus four categories and the button 
     expect({ name, categories: found.length }).toEqual({ name, categories });
     const links = linksIn(menu);
     expect(links.length).toBeGreaterThan(2);
-    expect(links.some(([words, to]) => words === button && to === target)).toBe(categories > 0);
+    expect(links.some(([label, to]) => label === button && to === target)).toBe(categories > 0);
   }
   const besideMenus = header
     ?.querySelectorAll("a")

@@ -60,10 +60,10 @@ test("no page preloads modules: scripts never compete with the first paint", () 
   expect(problems).toEqual([]);
 });
 
-test("no placeholder, filler or programming slip is left in the words", () => {
+test("no placeholder, filler or programming slip is left in the text", () => {
   const bad = /lorem ipsum|\bTODO\b|\bTBD\b|coming soon|seamless|\bundefined\b|\bNaN\b|\[object \w+\]/gi;
   const problems = problemsOf(builtPages(), (page) =>
-    [...wordsOf(page).matchAll(bad)].map((match) => match[0]),
+    [...readableText(page).matchAll(bad)].map((match) => match[0]),
   );
   expect(problems).toEqual([]);
 });
@@ -73,7 +73,7 @@ function runs(type: string | undefined): boolean {
 }
 
 /** All that a visitor, a screen reader or a search engine reads. */
-function wordsOf({ root }: BuiltPage): string {
+function readableText({ root }: BuiltPage): string {
   const attributes = ["content", "alt", "aria-label", "title", "placeholder", "value"];
   return [
     root.querySelector("title")?.text ?? "",

@@ -71,13 +71,13 @@ function readIndex({ root }: BuiltPage) {
   };
 }
 
-/** The words inside, without what is hidden from screen readers; pictures by their alternative text. */
+/** The text inside, without what is hidden from screen readers; pictures by their alternative text. */
 function spoken(element: HTMLElement): string {
   const pictures = element.querySelectorAll("img[alt], svg[aria-label]");
   const hidden = element.querySelectorAll("[aria-hidden]").map((part) => part.text);
-  const words = hidden.reduce((text, part) => text.replace(part, ""), element.text);
+  const visible = hidden.reduce((text, part) => text.replace(part, ""), element.text);
   return [
-    words,
+    visible,
     ...pictures.map((picture) => picture.getAttribute("alt") ?? picture.getAttribute("aria-label")),
   ]
     .join(" ")

@@ -8,7 +8,7 @@ import { sourceFiles, repository } from "../support/source-files.ts";
 import { tracesIn, tracesOf } from "../support/identity-traces.ts";
 
 const code = new Set([".ts", ".tsx", ".mjs", ".css"]);
-/** Words and data may be as long as they need to be. */
+/** Copy and data may be as long as they need to be. */
 const data = /(^|\/)content\.ts$|^app\/(catalogue|articles)\//;
 const mostLines = 300;
 
@@ -35,8 +35,8 @@ test("pages write numbers and dates without Intl, whose first use takes longer t
   const users = sourceFiles()
     .filter((file) => /^app\/.*\.tsx?$/.test(file) && !notInBrowser.test(file))
     .filter((file) => /\bIntl\.|\.toLocale\w*String\(/.test(readSource(file)));
-  // The office's clock: only where a browser has no Temporal.
-  expect(users).toEqual(["app/lib/office/office-time.ts"]);
+  // The office's clock and time zone: only where a browser has no Temporal.
+  expect(users).toEqual(["app/lib/office/office-time.ts", "app/lib/office/utc-offset.ts"]);
 });
 
 const notInBrowser = /\.test\.|\.server\.|^app\/articles\/covers\//;

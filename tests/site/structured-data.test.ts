@@ -81,7 +81,7 @@ test("every page has the things that fit it", () => {
 test("each price in it stands on the page, with the name of what it buys", () => {
   let count = 0;
   const problems = problemsOf(addressedPages(), (page) => {
-    const text = wordsOf(page);
+    const text = visibleText(page);
     return thingsOf(page)
       .flatMap(typedThings)
       .filter((thing) => thing["@type"] === "Offer")
@@ -106,7 +106,7 @@ test("each price in it stands on the page, with the name of what it buys", () =>
 
 test("questions, positions and headlines in it are those that the page shows", () => {
   const problems = problemsOf(addressedPages(), (page) => {
-    const text = wordsOf(page);
+    const text = visibleText(page);
     return [
       ...thingsOf(page, "FAQPage").flatMap(typedThings),
       ...thingsOf(page, "JobPosting"),
@@ -118,9 +118,9 @@ test("questions, positions and headlines in it are those that the page shows", (
         thing["title"],
         thing["headline"],
       ])
-      .filter((words) => typeof words === "string")
-      .filter((words) => !text.includes(words.replaceAll(/\s+/g, " ")))
-      .map((words) => `not on the page: ${words}`);
+      .filter((stated) => typeof stated === "string")
+      .filter((stated) => !text.includes(stated.replaceAll(/\s+/g, " ")))
+      .map((stated) => `not on the page: ${stated}`);
   });
   expect(problems).toEqual([]);
 });
@@ -166,7 +166,7 @@ test("offers say what the price is for: the period that the page shows", () => {
     thingsOf(page)
       .flatMap(typedThings)
       .filter((thing) => thing["@type"] === "Offer")
-      .map((offer) => ({ path: page.path, offer, text: wordsOf(page) })),
+      .map((offer) => ({ path: page.path, offer, text: visibleText(page) })),
   );
   const problems = offers.flatMap(({ path, offer, text }) => {
     const unit = (offer["priceSpecification"] as { unitText?: string } | undefined)?.unitText;
@@ -220,8 +220,8 @@ function fitting(path: string): string[] {
   return /^\/blog\/[^/]+$/.test(path) ? ["BlogPosting"] : [];
 }
 
-/** The words that a visitor can see, without those of scripts; spaces as a reader sees them. */
-function wordsOf({ root }: BuiltPage): string {
+/** The text that a visitor can see, without that of scripts; spaces as a reader sees them. */
+function visibleText({ root }: BuiltPage): string {
   const body = root.querySelector("body");
   return (body?.structuredText ?? "").replaceAll(/\s+/g, " ");
 }

@@ -13,6 +13,13 @@ const batchSize = 20;
 /** Every address, an unknown one too, in batches that one browser context visits in turn. */
 export const batches: readonly (readonly string[])[] = inBatches([...everyAddress, unknown]);
 
+/** Where things break first: a narrow screen, a time zone a day ahead, and a language that is not the site's. */
+export const harshest = {
+  viewport: { width: 320, height: 640 },
+  timezoneId: "Pacific/Apia",
+  locale: "de-DE",
+} as const;
+
 /** Visits pages with a hostile query and tells what went wrong, each problem with its page. */
 export async function crawl(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
   const problems = await watchQuietly(page, origin);

@@ -5,7 +5,7 @@ import { repository } from "./source-files.ts";
 
 export interface Instruction {
   name: string;
-  words: string;
+  args: string;
 }
 
 /** The stages of the Dockerfile, each a list of its instructions; FROM is the first of each. */
@@ -16,14 +16,14 @@ export function dockerStages(): Instruction[][] {
     .filter((line) => line.trim() && !line.startsWith("#"));
   const stages: Instruction[][] = [];
   for (const line of lines) {
-    const [name = "", ...words] = line.split(/\s+/);
+    const [name = "", ...args] = line.split(/\s+/);
     if (name === "FROM") stages.push([]);
-    stages.at(-1)?.push({ name, words: words.join(" ") });
+    stages.at(-1)?.push({ name, args: args.join(" ") });
   }
   return stages;
 }
 
 /** The command of an instruction in exec form: the JSON list at its end. */
 export function commandOf(instruction: Instruction | undefined): string[] {
-  return JSON.parse(/\[.*\]$/.exec(instruction?.words ?? "")?.[0] ?? "[]") as string[];
+  return JSON.parse(/\[.*\]$/.exec(instruction?.args ?? "")?.[0] ?? "[]") as string[];
 }

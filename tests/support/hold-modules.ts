@@ -1,4 +1,6 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+
+import { untilHydrated } from "./hydrated.ts";
 
 /** Holds back the app's code until the returned function is called: a slow connection, to the extreme. */
 export async function holdModules(page: Page): Promise<() => Promise<void>> {
@@ -11,6 +13,6 @@ export async function holdModules(page: Page): Promise<() => Promise<void>> {
   return async () => {
     released = true;
     await Promise.all(held.map((route) => route.continue()));
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await untilHydrated(page);
   };
 }

@@ -18,16 +18,16 @@ export function filesOf({ root }: BuiltPage): string[] {
     ...attribute("image[href], use[href]", "href").filter((href) => !href.startsWith("#")),
     ...attribute("img[srcset], source[srcset]", "srcset").flatMap(addressesOfSrcset),
     ...attribute("link[imagesrcset]", "imagesrcset").flatMap(addressesOfSrcset),
-    ...attribute("script[data-scripts]", "data-scripts").flatMap(words),
-    ...attribute("script[data-preload]", "data-preload").flatMap(words),
+    ...attribute("script[data-scripts]", "data-scripts").flatMap(splitAtSpaces),
+    ...attribute("script[data-preload]", "data-preload").flatMap(splitAtSpaces),
     ...attribute('meta[property="og:image"], meta[name="twitter:image"]', "content"),
   ];
 }
 
 function addressesOfSrcset(srcset: string): string[] {
-  return srcset.split(/,\s+/).flatMap((candidate) => words(candidate).slice(0, 1));
+  return srcset.split(/,\s+/).flatMap((candidate) => splitAtSpaces(candidate).slice(0, 1));
 }
 
-function words(text: string): string[] {
+function splitAtSpaces(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }

@@ -33,10 +33,13 @@ export function pageBytes(): PageBytes[] {
 export function scriptsOf({ root }: BuiltPage): string[] {
   const named = root
     .querySelectorAll("script[src]")
-    .flatMap((script) => [script.getAttribute("src") ?? "", ...words(script.getAttribute("data-preload"))]);
+    .flatMap((script) => [
+      script.getAttribute("src") ?? "",
+      ...splitAtSpaces(script.getAttribute("data-preload")),
+    ]);
   const started = root
     .querySelectorAll("script[data-scripts]")
-    .flatMap((script) => words(script.getAttribute("data-scripts")));
+    .flatMap((script) => splitAtSpaces(script.getAttribute("data-scripts")));
   // What is started imports the app's entry as a call, not as a statement.
   const entries = started.flatMap((path) => [
     path,
@@ -97,7 +100,7 @@ function fileAt(path: string): string {
   return file;
 }
 
-function words(text: string | undefined): string[] {
+function splitAtSpaces(text: string | undefined): string[] {
   return (text ?? "").split(/\s+/).filter(Boolean);
 }
 

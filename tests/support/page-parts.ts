@@ -24,7 +24,7 @@ export function sectionsOf(path: string): HTMLElement[] {
 }
 
 /** What each link says and where it leads. */
-export function linksIn(element: HTMLElement | undefined): [words: string, to: string][] {
+export function linksIn(element: HTMLElement | undefined): [label: string, to: string][] {
   return (element?.querySelectorAll("a[href]") ?? []).map((link) => [
     textOf(link),
     link.getAttribute("href") ?? "",
@@ -32,7 +32,7 @@ export function linksIn(element: HTMLElement | undefined): [words: string, to: s
 }
 
 /** The links of the hero after the breadcrumb: its buttons come first. */
-export function heroLinks(path: string): [words: string, to: string][] {
+export function heroLinks(path: string): [label: string, to: string][] {
   const [hero] = sectionsOf(path);
   const crumbs = linksIn(hero?.querySelector('nav[aria-label="Breadcrumb"]') ?? undefined).length;
   return linksIn(hero).slice(crumbs);

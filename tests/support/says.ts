@@ -5,8 +5,8 @@ import type { HTMLElement, Node } from "node-html-parser";
  * ("2x1TB" is met by "2 × 1 TB", "$29/month" by two elements). A number is met only as a whole: "5" is not in "25".
  */
 export function says(shown: HTMLElement | string, text: string): boolean {
-  const words = typeof shown === "string" ? shown : textOf(shown);
-  return text.split("|").some((each) => patternOf(each).test(words));
+  const shownText = typeof shown === "string" ? shown : textOf(shown);
+  return text.split("|").some((each) => patternOf(each).test(shownText));
 }
 
 /** How often a label stands in an element, as text or as the name of a list. */

@@ -8,7 +8,7 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Words that are cut off, or that run into others, only once text is spaced as a visitor may space it. */
+/** Text that is cut off, or that runs into other text, only once text is spaced as a visitor may space it. */
 export async function lossesBySpacing(page: Page): Promise<string[]> {
   const before = new Set(await inPage(page, losses, helpers, undefined));
   const style = await page.addStyleTag({ content: spacing });
@@ -79,7 +79,7 @@ function linesOfText(): Line[] {
   return all.toSorted((a, b) => a.box.top - b.box.top);
 }
 
-/** What hides the words that leave it; a box that scrolls gives them back. */
+/** What hides the text that leaves it; a box that scrolls gives it back. */
 function clipOf(owner: Element): DOMRect | undefined {
   for (
     let element: Element | null = owner;

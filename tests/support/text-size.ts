@@ -1,5 +1,22 @@
 import type { Page } from "@playwright/test";
 
+import { gotoHydrated } from "./hydrated.ts";
+
+/** Text grows and shrinks with the width, and drawings with their column. */
+export const widths = [360, 768, 1280];
+
+/** Texts of a page that are too small, or whose words run together, at any width. */
+export async function textProblems(page: Page, path: string): Promise<string[]> {
+  await gotoHydrated(page, path);
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = [...(await smallTexts(page)), ...(await tightWordSpaces(page))];
+    problems.push(...found.map((text) => `at ${width}: ${text}`));
+  }
+  return problems;
+}
+
 /** Texts that are drawn smaller than 12 pixels, each with its size. In drawings the scale of the drawing counts. */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,7 +8,7 @@ interface SlideProps {
   drawn: boolean;
 }
 
-/** Words on the left over the quiet part of the chart; on a phone the chart stands below them. */
+/** Copy on the left over the quiet part of the chart; on a phone the chart stands below it. */
 export function Slide({ slide, main, drawn }: SlideProps) {
   const Title = main ? "h1" : "h2";
   return (

@@ -2,6 +2,7 @@ import type { Position } from "../../catalogue/positions.ts";
 import { identity } from "../../identity.ts";
 import { addressOf } from "./address-of.ts";
 import { salaryRange } from "../format/salary-range.ts";
+import { utcOffset } from "../office/utc-offset.ts";
 import { postalAddress } from "./postal-address.ts";
 import type { StructuredData } from "./structured-data.ts";
 
@@ -16,7 +17,7 @@ export function jobPosting(position: Position, path: string): StructuredData {
     title,
     description: [description, ...duties, ...requirements].join("\n"),
     datePosted,
-    validThrough: `${openUntil}T23:59:59${identity.office.utcOffset}`,
+    validThrough: endOfDay(openUntil),
     directApply: true,
     employmentType: type === "Contract" ? "CONTRACTOR" : "FULL_TIME",
     url: addressOf(path),
@@ -43,4 +44,10 @@ export function jobPosting(position: Position, path: string): StructuredData {
       },
     },
   };
+}
+
+/** The last second of a day ("2026-12-31") at the office. */
+function endOfDay(day: string): string {
+  const end = `${day}T23:59:59`;
+  return `${end}${utcOffset(new Date(`${end}Z`), identity.office.timeZone)}`;
 }

@@ -20,13 +20,13 @@ export interface PageMeta {
 
 /** The head of a page: title, description, canonical address, preview and structured data. */
 export function pageMeta(
-  words: PageMeta,
+  page: PageMeta,
   structured: readonly StructuredData[] = [],
   feeds: readonly Feed[] = [],
 ): MetaFunction {
   return ({ location }) => {
     const path = withoutTrailingSlash(location.pathname);
-    return headOf({ ...words, path, trail: breadcrumb(path), structured, feeds });
+    return headOf({ ...page, path, trail: breadcrumb(path), structured, feeds });
   };
 }
 
@@ -47,7 +47,7 @@ export interface Feed {
   path: string;
 }
 
-/** The same for a page whose words come from data, such as an article. */
+/** The same for a page whose copy comes from data, such as an article. */
 export function headOf({
   title,
   description,

@@ -72,15 +72,13 @@ export const voices = {
 
 export const quotes: readonly [Quote, Quote] = [
   {
-    words:
-      "They asked us to pick the day on which they would switch off a third of the platform. We picked payday. Nobody outside the room noticed.",
+    text: "They asked us to pick the day on which they would switch off a third of the platform. We picked payday. Nobody outside the room noticed.",
     role: "Chief Technology Officer",
     company: "a payments company",
     study: "payments-fraud-detection",
   },
   {
-    words:
-      "The first report they sent said which half of our servers we could do without. The second, three months on, was the bill.",
+    text: "The first report they sent said which half of our servers we could do without. The second, three months on, was the bill.",
     role: "Head of Operations",
     company: "an online home-goods retailer",
     study: "retailer-cloud-migration",

@@ -1,11 +1,11 @@
 import { TextLink } from "~/ui/text-link";
 
 export interface Quote {
-  words: string;
+  text: string;
   role: string;
   /** The kind of company, as it stands after the role: "a payments company". */
   company: string;
-  /** The id of the case study that the words belong to. */
+  /** The id of the case study that the quote belongs to. */
   study: string;
 }
 
@@ -19,11 +19,11 @@ export function Quotes({ quotes: [first, second] }: { quotes: readonly [Quote, Q
   );
 }
 
-function Voice({ quote: { words, role, company, study }, className }: { quote: Quote; className: string }) {
+function Voice({ quote: { text, role, company, study }, className }: { quote: Quote; className: string }) {
   return (
     <figure className={`col-span-full border-l-8 border-accent pl-5 md:pl-8 ${className}`}>
       <blockquote>
-        <p className="text-h3 text-balance">“{words}”</p>
+        <p className="text-h3 text-balance">“{text}”</p>
       </blockquote>
       <figcaption className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-ink-2">
         <span>

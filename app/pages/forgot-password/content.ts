@@ -17,12 +17,12 @@ export const ruler: RulerScale = {
   format: (characters) => (characters === 0 ? "Characters" : String(characters)),
 };
 
-export const words = {
+export const intro = {
   title: "Reset your password",
   lede: "Online accounts are not open yet, so you cannot have forgotten a password for one. That is one less.",
 } as const;
 
-export const instead =
+export const alternative =
   "The password of a mailbox, a server or a hosting panel is reset by support, once they are sure that you are you.";
 
 export const lengths = {

@@ -12,11 +12,11 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function ForgotPasswordPage() {
   return (
     <AccountFrame
-      {...content.words}
+      {...content.intro}
       form={<ForgotPasswordForm />}
-      instead={
+      alternative={
         <>
-          {content.instead} <ReachTheTeam />
+          {content.alternative} <ReachTheTeam />
         </>
       }
     >

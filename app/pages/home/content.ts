@@ -19,7 +19,7 @@ export const ruler: RulerScale = {
 };
 
 /** The words of a hero slide; page.tsx adds the chart that draws it. */
-export interface SlideWords {
+export interface SlideCopy {
   id: string;
   title: string;
   subtitle: string;
@@ -66,7 +66,7 @@ export const slides = [
     cta: "Explore hosting",
     ctaLink: "/services/hosting",
   },
-] as const satisfies readonly SlideWords[];
+] as const satisfies readonly SlideCopy[];
 
 export const disciplines = {
   heading: "Four disciplines.\nOne team on the phone.",

@@ -191,7 +191,7 @@ function YearOfDays({ columns, className }: YearOfDaysProps) {
   );
 }
 
-/** Stands above the drawing, which shrinks with its column: words must not. */
+/** Stands above the drawing, which shrinks with its column: text must not. */
 function Allowance({ at }: { at: number }) {
   return (
     <svg width="100%" height="20" className="block overflow-visible text-blue-text">

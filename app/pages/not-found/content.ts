@@ -1,4 +1,4 @@
-export const words = {
+export const copy = {
   title: "Nothing is hosted here.",
   lede: "We looked in every rack. Either the page has moved, or the address lost a letter on the way. The rest of the site is up.",
   home: "Back to the home page",

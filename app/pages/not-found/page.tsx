@@ -4,7 +4,7 @@ import { PageSearch } from "~/features/search/page-search";
 import { identity } from "~/identity";
 import { ButtonLink } from "~/ui/button";
 import { AreaLinks } from "./area-links";
-import { words } from "./content";
+import { copy } from "./content";
 import { EmptySlots } from "./empty-slots";
 
 /** One file answers for every unknown address: it has no canonical one and stays out of search engines. */
@@ -34,18 +34,18 @@ export default function NotFoundPage() {
       <div className="mb-14 grid gap-12 md:grid-cols-2">
         <div>
           <EmptySlots />
-          <h1 className="mt-10 max-w-[14ch] text-h1">{words.title}</h1>
-          <p className="mt-6 max-w-[48ch] text-lede text-ink-2">{words.lede}</p>
+          <h1 className="mt-10 max-w-[14ch] text-h1">{copy.title}</h1>
+          <p className="mt-6 max-w-[48ch] text-lede text-ink-2">{copy.lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/" arrow>
-              {words.home}
+              {copy.home}
             </ButtonLink>
             <ButtonLink to="/contact" emphasis="secondary">
-              {words.contact}
+              {copy.contact}
             </ButtonLink>
           </div>
         </div>
-        <PageSearch label={words.search} />
+        <PageSearch label={copy.search} />
       </div>
       <AreaLinks />
     </section>

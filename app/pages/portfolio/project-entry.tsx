@@ -9,7 +9,7 @@ import { TextLink } from "~/ui/text-link";
 import { pictures } from "./pictures/pictures";
 import type { Project } from "./project";
 
-/** A project with its picture: above the words, or beside them where it stands alone. */
+/** A project with its picture: above the text, or beside it where it stands alone. */
 export function ProjectEntry({ project, wide }: { project: Project; wide: boolean }) {
   const { id, title, category, client, image, description, technologies, results, icon, color, study } =
     project;

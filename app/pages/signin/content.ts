@@ -19,7 +19,7 @@ export const ruler: RulerScale = {
   officeTime: true,
 };
 
-export const words = {
+export const intro = {
   title: "Sign In",
   lede: "Online accounts are not open yet. The form is ready; what it will open is still being built. Until then a person opens the door.",
 } as const;

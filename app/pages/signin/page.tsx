@@ -10,7 +10,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 
 export default function SignInPage() {
   return (
-    <AccountFrame {...content.words} form={<SignInForm />}>
+    <AccountFrame {...content.intro} form={<SignInForm />}>
       <ErrandList />
     </AccountFrame>
   );

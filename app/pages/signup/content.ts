@@ -18,7 +18,7 @@ export const ruler: RulerScale = {
   format: (hours) => (hours === 0 ? "You write" : hours === 24 ? "24 h: our reply" : `${hours} h`),
 };
 
-export const words = {
+export const intro = {
   title: "Sign Up",
   lede: "Online accounts are not open yet. Becoming a client needs none: it takes a message, a conversation and a written price.",
 } as const;

@@ -10,7 +10,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 
 export default function SignUpPage() {
   return (
-    <AccountFrame {...content.words} form={<SignUpForm />}>
+    <AccountFrame {...content.intro} form={<SignUpForm />}>
       <TwoWaysIn />
     </AccountFrame>
   );

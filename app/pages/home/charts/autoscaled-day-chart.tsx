@@ -49,7 +49,7 @@ function Now() {
   );
 }
 
-/** Lines of the night hours start under the slide's words, which stand over them. */
+/** Lines of the night hours start under the slide's copy, which stands over them. */
 function topOfLine(hour: number): number {
   return hour < 10 ? 456 : 0;
 }

@@ -17,7 +17,7 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** A hero chart in its two drawings. The wide one lies behind the slide's words and aligns with the ruler above it. */
+/** A hero chart in its two drawings. The wide one lies behind the slide's copy and aligns with the ruler above it. */
 export function ChartFrame({ label, wide, narrow, grid, children }: ChartFrameProps) {
   return (
     <div role="img" aria-label={label} className="h-53.5 sm:h-80 md:h-full">

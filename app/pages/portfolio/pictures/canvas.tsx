@@ -6,7 +6,7 @@ const HEIGHT = 264;
 export const WIDTH = 1000;
 
 /**
- * The sheet of a picture. `marks` stretch with the column, WIDTH units wide, heights in pixels; words never stretch,
+ * The sheet of a picture. `marks` stretch with the column, WIDTH units wide, heights in pixels; text never stretches,
  * so they come as children, placed in per cent.
  */
 export function Canvas({ marks, children }: { marks: ReactNode; children: ReactNode }) {
@@ -25,7 +25,7 @@ export interface NoteProps {
   x?: number;
   y: number;
   anchor?: "start" | "middle" | "end";
-  /** Quiet words: axes and the state before. */
+  /** Quiet text: axes and the state before. */
   quiet?: boolean;
   children: ReactNode;
 }

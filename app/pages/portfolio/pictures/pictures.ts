@@ -8,7 +8,7 @@ import { OneDefinition } from "./one-definition";
 import { ReleaseWeek } from "./release-week";
 import { ZoneDrill } from "./zone-drill";
 
-/** One drawing for each project, made of its own results. The figure around it carries the words. */
+/** One drawing for each project, made of its own results. The figure around it carries the text. */
 export const pictures: Record<ProjectId, ComponentType> = {
   "shop-migration": BillLeftBehind,
   "hospital-night-watch": NightAlarms,

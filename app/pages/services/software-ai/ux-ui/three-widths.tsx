@@ -96,7 +96,7 @@ function ScreenDrawing({ width, height, header, heading, fields: inputs, summary
       <path d={barsPath(inputs)} className={`fill-paper stroke-control ${line}`} />
       <path d={barsPath([button])} className="fill-accent" />
       <path d={barsPath([...inputs.map(entry), ...lines(summary)])} className="fill-control" />
-      <path d={barsPath([words(button)])} className="fill-surface" />
+      <path d={barsPath([labelOf(button)])} className="fill-surface" />
       <path d={barsPath([{ x: 0, y: 0, width, height }])} className={`fill-none stroke-rule-2 ${line}`} />
     </svg>
   );
@@ -119,7 +119,7 @@ const lines = ({ x, y, width, height }: Bar): Bar[] =>
     height: 14,
   }));
 
-const words = ({ x, y, width, height }: Bar): Bar => ({
+const labelOf = ({ x, y, width, height }: Bar): Bar => ({
   x: x + width * 0.3,
   y: y + height * 0.42,
   width: width * 0.4,

@@ -1,0 +1,12 @@
+import { zonedTime } from "./zoned-time.ts";
+
+/** What a place's clocks add to UTC at that time, as dates in structured data end: "+05:30". */
+export function utcOffset(at: Date, timeZone: string): string {
+  return zonedTime(at, timeZone)?.offset ?? offsetByIntl(at, timeZone);
+}
+
+function offsetByIntl(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
+  // "GMT+05:30", or "GMT" alone where the offset is zero.
+  return parts.find(({ type }) => type === "timeZoneName")?.value.slice(3) || "+00:00";
+}
