@@ -1,12 +1,13 @@
 /** `npm run desk`, once everything is installed and built. */
 import { pino } from "pino";
 
+import { createLog } from "./create-log.ts";
 import { loadPages, readSiteBuild } from "./read-build.ts";
 import { runDesk } from "./run-desk.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
 // To standard error: standard output says where everything is.
-const log = pino({ level: process.env["DESK_LOG"] || "warn" }, pino.destination({ fd: 2, sync: false }));
+const log = createLog(process.env["DESK_LOG"] || "warn", pino.destination({ fd: 2, sync: false }));
 
 try {
   await runDesk(readSettings(process.env), log, () => ({ site: readSiteBuild(), loadPages }));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { pino } from "pino";
 
+import { createLog } from "../../server/create-log.ts";
 import { runDesk } from "../../server/run-desk.ts";
 import { readSettings } from "../../server/settings.ts";
 
@@ -12,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "desk-bare-site-"));
 writeFileSync(join(folder, "index.html"), "<!doctype html><title>Site</title>");
 writeFileSync(join(folder, "404.html"), "<!doctype html><title>Not found</title>");
 
-const log = pino({ level: process.env["DESK_LOG"] || "error" }, pino.destination({ fd: 2, sync: true }));
+const log = createLog(process.env["DESK_LOG"] || "error", pino.destination({ fd: 2, sync: true }));
 await runDesk(readSettings(process.env), log, () => ({
   site: { folder, headers: {} },
   loadPages: async () => async () => new Response("Not found", { status: 404 }),
