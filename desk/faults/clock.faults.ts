@@ -13,11 +13,11 @@ test.for([-5, 5])("the machine's clock jumps by %i hours: the database's time de
   const desk = await startDesk({ ...env, CLOCK_SHIFT_HOURS: String(hours) }, shifted);
   // Questions are issued and accepted, and the promise is 24 hours from the database's now.
   const receipts = await sendEnquiries({ url: desk.url, atOnce: 2, goOn: (so) => so.length < 10 });
-  expect(receipts).toHaveLength(10);
+  expect(receipts.length).toBeGreaterThanOrEqual(10);
   const promises = await ask<{ right: boolean }>(
     databaseUrl,
     "select due_at - interval '24 hours' between now() - interval '2 minutes' and now() as right from enquiries",
   );
-  expect(promises).toEqual(Array.from({ length: 10 }, () => ({ right: true })));
+  expect(promises).toEqual(receipts.map(() => ({ right: true })));
   await desk.stop();
 });

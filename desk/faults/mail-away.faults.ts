@@ -14,7 +14,7 @@ test("the mail server refuses for a while: visitors are thanked, and all mail ar
   mail.behave("busy");
   const desk = await startDesk({ ...env, SMTP_URL: mail.url });
   const receipts = await sendEnquiries({ url: desk.url, atOnce: 8, goOn: (so) => so.length < 100 });
-  expect(receipts).toHaveLength(100);
+  expect(receipts.length).toBeGreaterThanOrEqual(100);
   await wait(3000);
   expect(mail.arrived).toHaveLength(0);
   mail.behave("well");

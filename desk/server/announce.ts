@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { OpenServices } from "./open-services.ts";
 
 /** Says where everything is. While there is no staff, also how the first one gets in. */
-export async function announce({ settings, databaseUrl }: OpenServices, server: Server | undefined) {
+export async function announce({ settings }: OpenServices, server: Server | undefined) {
   const { port } = (server?.address() ?? { port: settings.port }) as AddressInfo;
   const url = settings.url.replace(/:0$/, `:${port}`);
   const lines = server
@@ -14,6 +14,6 @@ export async function announce({ settings, databaseUrl }: OpenServices, server: 
   lines.push(
     `Mail goes ${settings.smtpUrl ? `to ${new URL(settings.smtpUrl).host}` : `into files in ${join(settings.data, "mail")}`}`,
   );
-  lines.push(`The database is ${settings.databaseUrl ? new URL(databaseUrl).host : `in ${settings.data}`}`);
+  lines.push(`The database is ${settings.databaseUrl ? "the one of DATABASE_URL" : `in ${settings.data}`}`);
   for (const line of lines) console.log(line);
 }
