@@ -2,10 +2,10 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useId } from "react";
 
 import { type Field, serviceOptions } from "~/enquiry/enquiry";
-import { identity } from "~/identity";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { ErrorSummary } from "./error-summary";
+import { reception } from "./reception";
 import { useSecurityQuestion } from "./security-question";
 import { SendFailure } from "./send-failure";
 import { ThankYou } from "./thank-you";
@@ -22,6 +22,7 @@ export function ContactForm() {
 
   return (
     <form
+      {...reception.form}
       ref={form}
       noValidate
       aria-labelledby={`${id}-heading`}
@@ -92,20 +93,15 @@ export function ContactForm() {
         inputMode="numeric"
         autoComplete="off"
         required
-        className="max-w-xs"
+        {...reception.securityCheck}
       />
+      <reception.AfterFields />
       {(status.kind === "refused" || status.kind === "unavailable") && <SendFailure result={status} />}
       <Button type="submit" disabled={sending} className="justify-self-start">
         {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
         {sending ? "Sending Message..." : "Send Message"}
       </Button>
-      <p className="hidden text-small text-ink-2 noscript:block">
-        The form needs JavaScript. A line to{" "}
-        <a href={`mailto:${identity.emails.general}`} className="underline">
-          {identity.emails.general}
-        </a>{" "}
-        reaches the same people.
-      </p>
+      <reception.AfterButton />
     </form>
   );
 }
