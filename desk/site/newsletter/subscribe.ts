@@ -18,7 +18,8 @@ const post: NewsletterSender = async (email) => {
   if (response.ok) return { kind: "sent" };
   if (response.status === 422) {
     const { errors } = (await response.json()) as { errors: { email: string } };
-    return { kind: "invalid", errors };
+    // The form goes on after it with another sentence.
+    return { kind: "invalid", errors: { email: errors.email.replace(/\.?$/, ".") } };
   }
   return { kind: response.status >= 500 ? "unavailable" : "refused" };
 };
