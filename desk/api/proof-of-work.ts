@@ -66,7 +66,8 @@ async function claimChallenge(db: Database, { id, idempotencyKey }: { id: string
   return used?.idempotencyKey === idempotencyKey;
 }
 
-function challengeSecret(secrets: Secrets): string {
+/** What challenges are signed with. */
+export function challengeSecret(secrets: Secrets): string {
   return sign(secrets, "proof-of-work", "challenges");
 }
 

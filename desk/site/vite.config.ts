@@ -9,7 +9,7 @@ import { replacements } from "./replacements.ts";
 export default mergeConfig(site, {
   plugins: [replaceModules(replacements)],
   // What one build keeps, the other must not find.
-  cacheDir: ".cache/vite-desk",
+  cacheDir: ".cache/vite-desk-site",
   worker: { format: "es" },
   // The privacy policy says what the daily job does.
   define: { "import.meta.env.RETENTION_MONTHS": `"${readSettings(process.env).retentionMonths}"` },
