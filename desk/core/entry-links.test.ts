@@ -8,7 +8,7 @@ import { endSession, staffOf, startSession } from "./staff-session.ts";
 const { db } = await freshDatabase();
 const asha = { name: "Asha Rao", email: "Asha@Desk.example" };
 const nobody = { name: "", email: "" };
-const link = (staffId: number | null) => db.transaction((tx) => createEntryLink(tx, staffId));
+const link = (staffId: number | null) => db.transaction((tx) => createEntryLink(tx, { ...(staffId !== null && { staffId }), hours: 168 }));
 const enter = (token: string, newcomer = asha) => db.transaction((tx) => enterByLink(tx, token, newcomer));
 
 beforeEach(async () => {
@@ -56,6 +56,15 @@ describe("a link", () => {
     expect(await enter(token, nobody)).toEqual({ kind: "entered", staffId: 1 });
     expect(await enter(token, nobody)).toEqual({ kind: "no-entry" });
     expect(await peekEntryLink(db, token)).toBeUndefined();
+  });
+
+  it("asks somebody who was invited by their address alone for a name", async () => {
+    await db.execute(sql`insert into staff (email, role) values ('d@desk.example', 'agent')`);
+    const token = await link(1);
+    expect(await enter(token, nobody)).toEqual({ kind: "incomplete", errors: { name: "Name is required" } });
+    expect(await enter(token, { name: " Dee ", email: "" })).toEqual({ kind: "entered", staffId: 1 });
+    const { rows } = await db.execute(sql`select name, email from staff`);
+    expect(rows).toEqual([{ name: "Dee", email: "d@desk.example" }]);
   });
 
   it("ends after seven days, and with the member of staff", async () => {

@@ -17,18 +17,29 @@ export type Entry =
   /** Used, too old, or never made. */
   | { kind: "no-entry" };
 
-/** The token of a link that lets this member of staff in, once, for seven days. Null: the very first one. */
-export async function createEntryLink(tx: Tx, staffId: number | null): Promise<string> {
+interface NewEntryLink {
+  /** Absent for the very first member of staff, who says who they are. */
+  staffId?: number;
+  /** How long it can be used. */
+  hours: number;
+}
+
+const FIRST_LINK_HOURS = 7 * 24;
+
+/** Makes a link that lets somebody in once. Returns its token, which is stored nowhere: only its hash is. */
+export async function createEntryLink(tx: Tx, { staffId, hours }: NewEntryLink): Promise<string> {
   const token = randomToken();
-  await tx
-    .insert(entryLinks)
-    .values({ tokenHash: hashOf(token), staffId, expiresAt: sql`now() + interval '7 days'` });
+  await tx.insert(entryLinks).values({
+    tokenHash: hashOf(token),
+    staffId: staffId ?? null,
+    expiresAt: sql`now() + make_interval(hours => ${hours}::int)`,
+  });
   return token;
 }
 
 /** The token of a link for the first member of staff; undefined as soon as there is one. */
 export async function firstEntryLink(tx: Tx): Promise<string | undefined> {
-  return (await hasStaff(tx)) ? undefined : await createEntryLink(tx, null);
+  return (await hasStaff(tx)) ? undefined : await createEntryLink(tx, { hours: FIRST_LINK_HOURS });
 }
 
 /** Whom a link would let in, without using it: mail scanners open links. */
@@ -47,7 +58,7 @@ export async function peekEntryLink(db: Reader, token: string) {
 export async function enterByLink(tx: Tx, token: string, newcomer: Newcomer): Promise<Entry> {
   const link = await peekEntryLink(tx, token);
   if (!link) return { kind: "no-entry" };
-  const errors = link.kind === "first" ? refusalsOf(newcomer) : {};
+  const errors = refusalsOf(newcomer, link);
   if (Object.keys(errors).length > 0) return { kind: "incomplete", errors };
 
   // Two people with links for the first one, at the same moment: the second waits here and finds the first.
@@ -59,15 +70,17 @@ export async function enterByLink(tx: Tx, token: string, newcomer: Newcomer): Pr
     .where(isOpen(token))
     .returning({ staffId: entryLinks.staffId });
   if (!used) return { kind: "no-entry" };
-  const staffId = used.staffId ?? (await firstAdmin(tx, newcomer));
+  const name = cleanText(newcomer.name);
+  const staffId = used.staffId ?? (await firstAdmin(tx, name, newcomer.email));
+  if (link.kind === "known" && !link.name) await tx.update(staff).set({ name }).where(eq(staff.id, staffId));
   await tx.insert(events).values({ actor: `staff:${staffId}`, kind: "staff.entered" });
   return { kind: "entered", staffId };
 }
 
-async function firstAdmin(tx: Tx, { name, email }: Newcomer): Promise<number> {
+async function firstAdmin(tx: Tx, name: string, email: string): Promise<number> {
   const [made] = await tx
     .insert(staff)
-    .values({ name: cleanText(name), email: cleanText(email).toLowerCase(), role: "admin" })
+    .values({ name, email: cleanText(email).toLowerCase(), role: "admin" })
     .returning({ id: staff.id });
   if (!made) throw new Error("The first member of staff was not made");
   return made.id;
@@ -85,12 +98,16 @@ async function hasStaff(db: Reader): Promise<boolean> {
   return (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0;
 }
 
-function refusalsOf({ name, email }: Newcomer) {
+/** Whoever was invited has an address already, and perhaps a name. */
+function refusalsOf({ name, email }: Newcomer, link: { kind: "first" } | { kind: "known"; name: string }) {
   const trimmed = cleanText(name);
+  const needsName = link.kind === "first" || !link.name;
+  const isNamed = trimmed !== "" && trimmed.length <= 200;
   return {
-    ...((!trimmed || trimmed.length > 200) && { name: "Name is required" }),
-    ...(!isSingleAddress(cleanText(email)) && {
-      email: email.trim() ? "Email is invalid" : "Email is required",
-    }),
+    ...(needsName && !isNamed && { name: "Name is required" }),
+    ...(link.kind === "first" &&
+      !isSingleAddress(cleanText(email)) && {
+        email: email.trim() ? "Email is invalid" : "Email is required",
+      }),
   };
 }
