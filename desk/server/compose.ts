@@ -6,6 +6,7 @@ import { requestId, type RequestIdVariables } from "hono/request-id";
 
 import { serverSettings, siteListener } from "../../server/site-server.ts";
 import { api } from "../api/api.ts";
+import { plainNewsletter } from "../api/plain-newsletter.ts";
 import { isOutage } from "../data/transact.ts";
 import { health } from "./health.ts";
 import { logRequest } from "./log-request.ts";
@@ -42,10 +43,12 @@ function isForDesk(method: string, url: string): boolean {
 
 function deskApp(services: Services, pages: Pages) {
   const { log } = services;
-  return new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>()
+  const app = new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>();
+  return app
     .use(requestId(), logRequest(log))
     .route("/health", health(services))
     .route("/api", api(services))
+    .route("/newsletter", plainNewsletter(app.fetch))
     .all("*", (c) => pages(c.req.raw, c.env))
     .onError((error, c) => {
       const request = c.get("requestId");

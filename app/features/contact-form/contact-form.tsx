@@ -2,11 +2,11 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useId } from "react";
 
 import type { Field } from "~/enquiry/enquiry";
-import { identity } from "~/identity";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { ContactFields } from "./contact-fields";
 import { ErrorSummary } from "./error-summary";
+import { reception } from "./reception";
 import { useSecurityQuestion } from "./security-question";
 import { SendFailure } from "./send-failure";
 import { ThankYou } from "./thank-you";
@@ -23,6 +23,7 @@ export function ContactForm() {
 
   return (
     <form
+      {...reception.form}
       ref={form}
       noValidate
       aria-labelledby={`${id}-heading`}
@@ -46,20 +47,15 @@ export function ContactForm() {
         inputMode="numeric"
         autoComplete="off"
         required
-        className="max-w-xs"
+        {...reception.securityCheck}
       />
+      <reception.AfterFields />
       {(status.kind === "refused" || status.kind === "unavailable") && <SendFailure result={status} />}
       <Button type="submit" disabled={sending} className="justify-self-start">
         {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
         {sending ? "Sending Message..." : "Send Message"}
       </Button>
-      <p className="hidden text-small text-ink-2 noscript:block">
-        The form needs JavaScript. A line to{" "}
-        <a href={`mailto:${identity.emails.general}`} className="underline">
-          {identity.emails.general}
-        </a>{" "}
-        reaches the same people.
-      </p>
+      <reception.AfterButton />
     </form>
   );
 }
