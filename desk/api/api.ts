@@ -3,6 +3,7 @@ import { Hono } from "hono";
 
 import type { Services } from "../server/services.ts";
 import { enquiriesApi } from "./enquiries.ts";
+import { newsletterApi } from "./newsletter.ts";
 import { ownOriginOnly } from "./origin.ts";
 import { questionApi } from "./question.ts";
 
@@ -16,5 +17,6 @@ export function api(services: Services) {
     })
     .route("/question", questionApi(services))
     .route("/enquiries", enquiriesApi(services))
+    .route("/newsletter", newsletterApi(services))
     .all("*", (c) => c.json({ error: "Not found" }, 404));
 }

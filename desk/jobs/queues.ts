@@ -25,7 +25,9 @@ const settings: Record<QueueName, Omit<Queue, "name">> = {
     heartbeatSeconds: 30,
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: HOUR,
-    notify: true,
+    // A NOTIFY makes all commits that carry one wait for each other, and accepting enquiries is such a commit.
+    // The process that took one wakes its workers after the commit; other processes look every two seconds.
+    notify: false,
   },
   daily: { retryLimit: 5, retryDelay: 5 * MINUTE, deleteAfterSeconds: 7 * DAY },
 };

@@ -1,4 +1,9 @@
+import { requeueForgotten } from "../core/requeue-forgotten.ts";
+import { transact } from "../data/transact.ts";
+import { openDelivery } from "../mail/delivery/open-delivery.ts";
 import type { OpenServices } from "../server/open-services.ts";
+import { workDaily } from "./work-daily.ts";
+import { workMail } from "./work-mail.ts";
 
 export interface Workers {
   /** There is something to do. */
@@ -7,6 +12,33 @@ export interface Workers {
   stop: () => Promise<void>;
 }
 
+/** Under load every commit wakes the workers: they look once for all that came in this time. */
+const GATHER = 20;
+/** What is in hand after this is given back. Whoever stops us seldom waits longer than ten seconds. */
+const PATIENCE = 6000;
+
 export async function startWorkers(services: OpenServices): Promise<Workers> {
-  throw new Error(`Not written yet ${services.databaseUrl}`);
+  const { boss, db, outbox, secrets, settings } = services;
+  const { smtpUrl, data, mailFrom, url } = settings;
+  const delivery = openDelivery({ ...(smtpUrl && { smtpUrl }), folder: data, from: mailFrom });
+  await transact(db, (tx) => requeueForgotten(tx, outbox));
+  const lanes = await workMail(services, { db, delivery, secrets, url });
+  await workDaily(services);
+
+  let gathering: NodeJS.Timeout | undefined;
+  return {
+    wake: () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        for (const lane of lanes) boss.notifyWorker(lane);
+      }, GATHER);
+    },
+    stop: async () => {
+      clearTimeout(gathering);
+      const impatience = setTimeout(delivery.close, PATIENCE);
+      await Promise.all([boss.offWork("mail", { wait: true }), boss.offWork("daily", { wait: true })]);
+      clearTimeout(impatience);
+      delivery.close();
+    },
+  };
 }

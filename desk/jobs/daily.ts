@@ -1,0 +1,41 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+
+import type { Database } from "../data/open-database.ts";
+import { entryLinks, rateLimits, staffSessions, subscribers, usedTokens } from "../data/schema/index.ts";
+
+export interface DailyTask {
+  name: string;
+  run: (db: Database) => Promise<void>;
+}
+
+/** What is done once a day, each by itself: one that fails keeps no other from running. Safe to run twice. */
+export const dailyTasks: readonly DailyTask[] = [
+  expiry("used questions", usedTokens, sql`expires_at < now()`),
+  expiry("rate limits", rateLimits, sql`expire < extract(epoch from now()) * 1000`),
+  expiry("entry links", entryLinks, sql`expires_at < now()`),
+  expiry("staff sessions", staffSessions, sql`expires_at < now()`),
+  // They never said yes, and their link has expired. One that left before stays, so that it is left alone.
+  expiry(
+    "unconfirmed subscribers",
+    subscribers,
+    sql`state = 'pending' and unsubscribed_at is null and asked_at < now() - interval '30 days'`,
+  ),
+];
+
+/** Rows that are deleted at once: a statement that takes longer than three seconds is ended by the database. */
+const BATCH = 5000;
+
+function expiry(name: string, table: PgTable, isOver: SQL): DailyTask {
+  return {
+    name,
+    run: async (db) => {
+      let deleted: number | null = BATCH;
+      while (deleted === BATCH) {
+        ({ rowCount: deleted } = await db.execute(
+          sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOver} limit ${BATCH}))`,
+        ));
+      }
+    },
+  };
+}

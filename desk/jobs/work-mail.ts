@@ -1,0 +1,60 @@
+import type { JobResult, JobWithMetadata } from "pg-boss";
+
+import { deliverMail, type Post } from "../mail/deliver-mail.ts";
+import type { OpenServices } from "../server/open-services.ts";
+import type { Jobs } from "./queues.ts";
+
+/** Two lanes: one with a mail that hangs does not hold up the other. */
+const LANES = 2;
+/** Together with LANES below the pool's connections to the database: visitors come first. */
+const AT_ONCE = 3;
+
+type MailJob = JobWithMetadata<Jobs["mail"]>;
+
+/** Returns the ids of the lanes. A batch is settled job by job: one that fails leaves the others done. */
+export async function workMail({ boss, log }: OpenServices, post: Post): Promise<string[]> {
+  const options = {
+    batchSize: 10,
+    perJobResults: true,
+    includeMetadata: true,
+    pollingIntervalSeconds: 2,
+    burstWhenBatchFull: true,
+  } as const;
+  const lanes = Array.from({ length: LANES }, () =>
+    boss.work("mail", options, async (jobs: MailJob[]) => await inTurns(jobs, tryOne)),
+  );
+  return await Promise.all(lanes);
+
+  async function tryOne(job: MailJob): Promise<JobResult> {
+    const { mailId } = job.data;
+    try {
+      const outcome = await deliverMail(post, mailId, { isLast: job.retryCount >= job.retryLimit });
+      switch (outcome.kind) {
+        case "sent":
+        case "nothing":
+          return { id: job.id, status: "completed" };
+        case "dead":
+          log.warn({ mail: mailId }, "mail given up");
+          return { id: job.id, status: "completed" };
+        case "delayed":
+          log.info({ mail: mailId, retry: job.retryCount }, "mail delayed");
+          return { id: job.id, status: "failed" };
+      }
+    } catch (error) {
+      log.error({ err: error, mail: mailId }, "mail");
+      return { id: job.id, status: "failed" };
+    }
+  }
+}
+
+/** All of them, a few at a time. */
+async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  const rest = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of rest) results.push(await work(item));
+    }),
+  );
+  return results;
+}

@@ -1,0 +1,34 @@
+import type { Secrets } from "../core/signatures.ts";
+import type { Reader } from "../data/open-database.ts";
+import type { MailKind } from "../data/schema/index.ts";
+import type { MailRow, Message, OutgoingMail } from "./message.ts";
+import { acknowledgement } from "./messages/acknowledgement.ts";
+import { addition } from "./messages/addition.ts";
+import { newsletterConfirmation } from "./messages/newsletter-confirmation.ts";
+import { notice } from "./messages/notice.ts";
+import { staffInvitation } from "./messages/staff-invitation.ts";
+
+/** What texts are made with. */
+export interface Composing {
+  db: Reader;
+  secrets: Secrets;
+  /** The public address, without a slash at the end. */
+  url: string;
+}
+
+/** Undefined if what it would tell of is gone. */
+type Compose = (composing: Composing, row: MailRow) => Promise<Message | undefined>;
+
+const messages: Record<MailKind, Compose> = {
+  notice,
+  acknowledgement,
+  addition,
+  "newsletter-confirmation": newsletterConfirmation,
+  "staff-invitation": staffInvitation,
+};
+
+/** The mail of a row in the outbox, as it is true now. */
+export async function composeMail(composing: Composing, row: MailRow): Promise<OutgoingMail | undefined> {
+  const message = await messages[row.kind](composing, row);
+  return message && { ...message, recipient: row.recipient, messageId: row.messageId };
+}

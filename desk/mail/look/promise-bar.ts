@@ -1,0 +1,39 @@
+import { html } from "hono/html";
+
+import { identity } from "../../../app/identity.ts";
+import { officeTime } from "../../../app/lib/office/office-time.ts";
+import { officeMoment } from "../office-moment.ts";
+import { colours } from "./colours.ts";
+import type { Html } from "./page.ts";
+
+const HOUR = 3_600_000;
+
+/** The 24 hours of the promise, one block an hour; paler while the office is closed. A table: every mail program draws one. */
+export function promiseBar(dueAt: Date): Html {
+  const from = new Date(dueAt.getTime() - 24 * HOUR);
+  const blocks = Array.from({ length: 24 }, (_, hour) => {
+    const isOpen = officeIsOpen(new Date(from.getTime() + (hour + 0.5) * HOUR));
+    const colour = colours[isOpen ? "blue" : "blue-3"][0];
+    return html`<td class="${isOpen ? "open" : "closed"}" bgcolor="${colour}">&nbsp;</td>`;
+  });
+  const label = `24 hours, from ${officeMoment(from)} to ${officeMoment(dueAt)} in ${identity.address.city}.`;
+  return html`<table class="bar" role="img" aria-label="${label}" cellspacing="2" cellpadding="0">
+      <tr>
+        ${blocks}
+      </tr>
+    </table>
+    <table class="ends" role="presentation">
+      <tr>
+        <td>${officeMoment(from)}<br />your message came</td>
+        <td class="end" align="right">${officeMoment(dueAt)}<br />you have our reply</td>
+      </tr>
+    </table>`;
+}
+
+function officeIsOpen(moment: Date): boolean {
+  const { timeZone, opensAt, closesAt, daysPerWeek } = identity.office;
+  const { hours } = officeTime(moment, timeZone);
+  const day = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "short" }).format(moment);
+  const isWorkday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(day) < daysPerWeek;
+  return isWorkday && hours >= opensAt && hours < closesAt;
+}

@@ -1,0 +1,51 @@
+import { html } from "hono/html";
+
+import { identity } from "../../../app/identity.ts";
+import { enquiryAddress } from "../../core/visitor-link.ts";
+import type { Composing } from "../compose-mail.ts";
+import { button, page } from "../look/page.ts";
+import { promiseBar } from "../look/promise-bar.ts";
+import type { MailRow, Message } from "../message.ts";
+import { officeMomentInPlace } from "../office-moment.ts";
+import { plainText } from "../plain-text.ts";
+import { readEnquiry } from "./read-enquiry.ts";
+
+/**
+ * To the visitor: we have it. Nobody proved that the address is theirs, so nothing that they typed is in it: neither text
+ * nor name. Otherwise anybody could send anything to anybody through us.
+ */
+export async function acknowledgement(
+  { db, secrets, url }: Composing,
+  row: MailRow,
+): Promise<Message | undefined> {
+  const enquiry = await readEnquiry(db, row.enquiryId);
+  if (!enquiry) return undefined;
+  const { number, dueAt } = enquiry;
+  const link = url + enquiryAddress(secrets, number);
+  const promise = dueAt
+    ? `An engineer will reply within 24 hours: by ${officeMomentInPlace(dueAt)} at the latest.`
+    : "An engineer replies within 24 hours.";
+  return {
+    subject: `We have your message: ${number}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: plainText([
+      `We have your message. Its number is ${number}.`,
+      promise,
+      `See your enquiry, or add something to it:\n${link}`,
+      down,
+      notYou,
+    ]),
+    html: await page({
+      title: `We have your message: ${number}`,
+      body: html`<h1>We have your message</h1>
+        <p>Its number is <strong>${number}</strong>. ${promise}</p>
+        ${dueAt && promiseBar(dueAt)} ${button(link, "See your enquiry or add to it")}
+        <p>${down}</p>
+        <p class="foot">${notYou}</p>`,
+    }),
+  };
+}
+
+const down = `Is something down right now? Call ${identity.phones.support}, day or night.`;
+const notYou =
+  "You did not write to us? Then somebody gave us your address. You need not do anything: we will only use it to answer this message.";

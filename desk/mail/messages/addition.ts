@@ -1,0 +1,30 @@
+import { html } from "hono/html";
+
+import type { Composing } from "../compose-mail.ts";
+import { headerText } from "../header-text.ts";
+import { button, page, quoted } from "../look/page.ts";
+import type { MailRow, Message } from "../message.ts";
+import { officeMomentInPlace } from "../office-moment.ts";
+import { plainText } from "../plain-text.ts";
+import { readEnquiry } from "./read-enquiry.ts";
+
+/** To the support mailbox: the visitor added something. `data.messageId` says what. */
+export async function addition({ db, url }: Composing, row: MailRow): Promise<Message | undefined> {
+  const enquiry = await readEnquiry(db, row.enquiryId, Number(row.data["messageId"]));
+  if (!enquiry) return undefined;
+  const { number, name, email, message, dueAt, noticeId } = enquiry;
+  const title = `${name} added to ${number}`;
+  const due = dueAt ? `Reply by ${officeMomentInPlace(dueAt)}.` : "";
+  const link = `${url}/desk/enquiries/${number}`;
+  return {
+    subject: `${number}: ${headerText(name)} added something`,
+    replyTo: { name, address: email },
+    ...(noticeId && { inReplyTo: noticeId }),
+    text: plainText([`${title}. ${due}`.trim(), message, `Answer in the inbox:\n${link}`]),
+    html: await page({
+      title,
+      body: html`<h1 dir="auto">${title}</h1>
+        ${due && html`<p>${due}</p>`} ${quoted(message)} ${button(link, "Answer in the inbox")}`,
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+import { leanLibraries } from "../scripts/vite-plugins/lean-libraries.ts";
+import { plainDynamicImports } from "../scripts/vite-plugins/plain-dynamic-imports.ts";
+
+/** `npx react-router build`, here. The root's configuration is the site's. */
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), leanLibraries(), plainDynamicImports()],
+  resolve: { tsconfigPaths: true },
+  cacheDir: "../.cache/vite-desk",
+  build: {
+    // Beside the site's /assets, never among them.
+    assetsDir: "desk-assets",
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
+});
