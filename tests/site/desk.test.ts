@@ -26,7 +26,11 @@ test("no package of the desk is named in the site's licences, and nothing asks f
   expect(packages.filter((name) => licences.includes(`\n${name} `))).toEqual([]);
   const asking = filesUnder(join(clientFolder, "assets"))
     .filter((file) => file.endsWith(".js"))
-    .filter((file) => /\/api\/(question|enquiries|newsletter)|altcha/.test(readFileSync(join(clientFolder, "assets", file), "utf8")));
+    .filter((file) =>
+      /\/api\/(question|enquiries|newsletter)|altcha/.test(
+        readFileSync(join(clientFolder, "assets", file), "utf8"),
+      ),
+    );
   expect(asking).toEqual([]);
 });
 
