@@ -38,6 +38,13 @@ export function Refusal({ status, about }: RefusalProps) {
       </Words>
     );
   }
+  if (about === "newsletter") {
+    return (
+      <Words title="This link changes nothing" action={{ label: "Back to the home page", to: "/" }}>
+        A letter of the address may be missing: open the link in our email once more, or copy all of it.
+      </Words>
+    );
+  }
   if (about === "entry") {
     return (
       <Words title="This link lets nobody in" action={{ label: "To the inbox", to: "/desk" }}>

@@ -4,6 +4,11 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("contact/thanks", "routes/thanks.tsx"),
   route("enquiries/:number", "routes/enquiry.tsx"),
+  ...prefix("newsletter", [
+    route("confirm", "routes/newsletter-confirm.tsx"),
+    route("unsubscribe", "routes/newsletter-unsubscribe.tsx"),
+    route("thanks", "routes/newsletter-thanks.tsx"),
+  ]),
   ...prefix("desk", [
     index("routes/desk.tsx"),
     route("enter", "routes/desk-enter.tsx"),

@@ -5,7 +5,7 @@ import { startWorkers } from "../jobs/workers.ts";
 import { announce } from "./announce.ts";
 import { composeServer } from "./compose.ts";
 import { openServices } from "./open-services.ts";
-import { loadPages, readSiteBuild } from "./read-build.ts";
+import { loadPages, pageAssets, readSiteBuild } from "./read-build.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { stopDesk } from "./stop-desk.ts";
 
@@ -19,7 +19,12 @@ try {
   const server =
     settings.role === "worker"
       ? undefined
-      : composeServer({ services, site: readSiteBuild(), pages: await loadPages(services) });
+      : composeServer({
+          services,
+          site: readSiteBuild(),
+          pages: await loadPages(services),
+          assets: pageAssets,
+        });
   if (server) await listen(server, settings.port);
   await announce(services, server);
 

@@ -24,7 +24,8 @@ export function ContactPage({ form, subject, about, trap }: ContactPageProps) {
   const { values, errors, question, failure, retryAfter } = form;
   const attempt = fields.some((field) => errors[field]) ? 1 : 0;
   return (
-    <div className="wrap grid-12 section-space gap-y-12">
+    <div className="wrap grid-12 gap-y-10 pt-10 pb-18 md:pt-16 md:pb-28">
+      <h1 className="col-span-full text-h1">Get In Touch</h1>
       <form
         method="post"
         action="/contact"
@@ -32,9 +33,9 @@ export function ContactPage({ form, subject, about, trap }: ContactPageProps) {
         aria-labelledby="heading"
         className="col-span-full grid gap-5 lg:col-span-7 lg:pr-8"
       >
-        <h1 id="heading" className="mb-2 text-h2">
+        <h2 id="heading" className="text-h3">
           Send Us a Message
-        </h1>
+        </h2>
         <ErrorSummary errors={errors} attempt={attempt} idOf={idOf} />
         {failure && (
           <SendFailure

@@ -30,8 +30,9 @@ export async function submitPlainForm(
   search: string,
 ): Promise<PlainOutcome> {
   const { secrets, db } = services;
-  const values = readAnswers(form);
   const submission = readSubmission(Object.fromEntries(form), search);
+  // The site's form has an empty field of the same name for visitors with scripts.
+  const values = { ...readAnswers(form), securityCheck: submission?.answer ?? "" };
   const token = submission?.token ?? "";
   try {
     if (!submission) return await returned({ errors: {} });

@@ -15,13 +15,13 @@ export interface AdditionRefused {
 interface AddSomethingProps {
   formKey: string;
   refused: AdditionRefused | undefined;
-  /** Whether an answer is due at a time that was promised. */
-  isDue: boolean;
+  /** What follows from an addition. */
+  note: string;
   className: string;
 }
 
 /** A plain form: it works without scripts, and what is pressed twice is added once. */
-export function AddSomething({ formKey, refused, isDue, className }: AddSomethingProps) {
+export function AddSomething({ formKey, refused, note, className }: AddSomethingProps) {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-heading`} className={className}>
@@ -46,11 +46,7 @@ export function AddSomething({ formKey, refused, isDue, className }: AddSomethin
           Add to my enquiry
         </Button>
       </form>
-      <p className="mt-3 text-small text-ink-2">
-        {isDue
-          ? "It joins the same conversation. The reply time stays as promised above."
-          : "It joins the same conversation, and an engineer replies within 24 hours."}
-      </p>
+      <p className="mt-3 text-small text-ink-2">{note}</p>
     </section>
   );
 }

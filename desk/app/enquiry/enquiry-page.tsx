@@ -1,3 +1,4 @@
+import { serviceFor } from "~/enquiry/subject";
 import { identity } from "~/identity";
 import { BookMeeting } from "~/features/contact-form/book-meeting";
 import { useLiveMarker } from "~/lib/ruler/live-marker";
@@ -50,7 +51,7 @@ export function EnquiryPage({ enquiry, formKey, refused }: EnquiryPageProps) {
       <div className="mt-7 grid border-rule-2 bg-surface max-md:border-t max-md:bg-paper md:grid-cols-[1fr_1fr_18.5rem] md:border">
         {/* First on a phone, and to the right on a wide screen. */}
         <WhoAnswers
-          service={enquiry.service}
+          service={enquiry.service || (enquiry.subject ? serviceFor(enquiry.subject) : "")}
           assignee={enquiry.assignee}
           className={`${cell} md:order-last md:border-l`}
         />
@@ -58,7 +59,7 @@ export function EnquiryPage({ enquiry, formKey, refused }: EnquiryPageProps) {
         <AddSomething
           formKey={formKey}
           refused={refused}
-          isDue={time !== undefined}
+          note={additionNote(time)}
           className={`${cell} md:border-l`}
         />
       </div>
@@ -76,6 +77,12 @@ export function EnquiryPage({ enquiry, formKey, refused }: EnquiryPageProps) {
 }
 
 const cell = "min-w-0 border-rule-2 py-5 max-md:border-b md:px-6.5 md:pt-5.5 md:pb-6";
+
+function additionNote(time: ReplyTime | undefined): string {
+  if (!time) return "It joins the same conversation, and an engineer replies within 24 hours.";
+  if (isLate(time)) return "It joins the same conversation.";
+  return "It joins the same conversation. The reply time stays as promised above.";
+}
 
 function Due({ time }: { time: ReplyTime }) {
   const late = isLate(time);

@@ -16,7 +16,7 @@ export function headline(enquiry: ReadEnquiry, time: ReplyTime | undefined): Hea
     const due = `${officeMoment(time.dueAt, time.now)} in ${identity.address.city}`;
     return {
       title: "We are late",
-      lede: `We are late: you were to have our reply by ${due}, ${name}, which was ${duration(distance(time))} ago. Your message is with us, and you need not send it again.`,
+      lede: `You were to have our reply by ${due}, ${name}. That was ${duration(distance(time))} ago. Your message is with us, and you need not send it again.`,
     };
   }
   if (time) {

@@ -45,7 +45,7 @@ export function HourBlocks({ time }: { time: ReplyTime }) {
           )}
           <span className="max-sm:hidden">One block is one hour</span>
         </span>
-        <span>{late ? `Due ${due}` : due}</span>
+        <span>{late ? `Now ${officeMoment(time.now, time.now)}` : due}</span>
       </figcaption>
     </figure>
   );

@@ -23,7 +23,7 @@ export function SubjectCard({ subject, className }: { subject: PricedSubject; cl
               {detail && <p className="label-text text-ink-3">{detail}</p>}
             </div>
             {price && (
-              <p className="sm:text-right">
+              <p className="ml-auto text-right">
                 <span className="text-h3">{price}</span>
                 {period && <span className="label-text block text-ink-3">{period}</span>}
               </p>
@@ -38,10 +38,27 @@ export function SubjectCard({ subject, className }: { subject: PricedSubject; cl
               ))}
             </ul>
           )}
+          {subject.kind === "estimate" && price && <Shares lines={subject.lines} />}
           {scale && <PriceScaleFigure scale={scale} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** How much of the sum each line is. */
+function Shares({ lines }: { lines: Extract<PricedSubject, { kind: "estimate" }>["lines"] }) {
+  const sums = lines.map(({ price, quantity }) => (price === "Custom" ? 0 : price * quantity));
+  const total = sums.reduce((sum, each) => sum + each, 0);
+  const at = (count: number) =>
+    Math.round((sums.slice(0, count).reduce((sum, each) => sum + each, 0) / total) * 1000) / 10;
+  return (
+    <svg width="100%" height="8" aria-hidden className="mt-3 block">
+      <rect width="100%" height="8" className="fill-accent" />
+      {lines.slice(1).map((line, index) => (
+        <rect key={line.plan} x={`${at(index + 1)}%`} width="2" height="8" className="fill-surface" />
+      ))}
+    </svg>
   );
 }
 

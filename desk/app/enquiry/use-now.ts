@@ -9,6 +9,6 @@ export function useNow(server: Date): Date {
     const started = Date.now();
     const timer = setInterval(() => setPassed(Math.max(0, Date.now() - started)), STEP);
     return () => clearInterval(timer);
-  }, [server]);
+  }, []);
   return new Date(server.getTime() + passed);
 }

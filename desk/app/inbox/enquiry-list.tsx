@@ -9,7 +9,8 @@ type Row = Awaited<ReturnType<typeof openEnquiries>>[number];
 
 /** What is due first stands on top. */
 export function EnquiryList({ rows, now }: { rows: readonly Row[]; now: Date }) {
-  if (rows.length === 0) return <p className="text-lede text-ink-2">Nothing is open. Everybody has an answer.</p>;
+  if (rows.length === 0)
+    return <p className="text-lede text-ink-2">Nothing is open. Everybody has an answer.</p>;
   return (
     <ul className="border-t border-rule-2">
       {rows.map((row) => (

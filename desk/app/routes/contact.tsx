@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { subjectIn } from "~/enquiry/subject";
+import { identity } from "~/identity";
 import { TRAP } from "../../api/read-submission.ts";
 import { issueQuestion } from "../../core/question.ts";
 import { thanksAddress } from "../../core/visitor-link.ts";
@@ -9,7 +10,6 @@ import { asked } from "../../data/transact.ts";
 import { ContactPage } from "../contact/contact-page";
 import { submitPlainForm } from "../contact/plain-form";
 import { formText } from "../form-text";
-import { privateHead } from "../head";
 import { servicesOf, visitContext } from "../visit";
 import type { Route } from "./+types/contact";
 
@@ -38,12 +38,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = () => privateHead("Contact");
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData) return <ContactPage {...actionData} />;
   const { question, ...rest } = loaderData;
-  return <ContactPage {...rest} form={{ errors: {}, question }} />;
+  return (
+    <>
+      <title>{`${actionData ? "Not sent yet: " : ""}Contact | ${identity.name}`}</title>
+      {actionData ? (
+        <ContactPage {...actionData} />
+      ) : (
+        <ContactPage {...rest} form={{ errors: {}, question }} />
+      )}
+    </>
+  );
 }
 
 function described(about: string) {
