@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     retry: 0,
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: ["{core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
+    include: ["{app,core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
   },
 });

@@ -1,6 +1,7 @@
 /**
  * Turns React Router's output into the site that is deployed, in build/client:
  * scripts that start late, icons and files made from the identity, the search indexes, headers, compressed copies.
+ * With --desk it is the desk's build of the site, in desk/build/site/client.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -32,9 +33,11 @@ import { sitemap } from "./finish-build/discovery/sitemap.ts";
 import { speculationRules } from "./finish-build/serving/speculation-rules.ts";
 import { webManifest } from "./finish-build/discovery/web-manifest.ts";
 import { writeFiles } from "./finish-build/files/write-files.ts";
+import { chosenBuild } from "./lib/chosen-build.mjs";
 
 const root = join(import.meta.dirname, "..");
-const build = join(root, "build");
+const { folder, takesForms, packages } = chosenBuild(process.argv);
+const build = join(root, folder);
 const client = join(build, "client");
 const cache = join(root, ".cache");
 
@@ -47,7 +50,7 @@ const { scriptHash, pageCount } = await finishPages(client, start);
 const indexable = await indexablePages(client, allAddresses());
 const speculation = speculationRules();
 const headers = {
-  ...securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin }),
+  ...securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin, takesForms }),
   ...speculation.headers,
 };
 const pages = await pagePaths(client);
@@ -57,7 +60,7 @@ await writeFiles(client, {
   "robots.txt": robots(identity.siteUrl),
   "llms.txt": llmsTxt(identity, indexable),
   [securityTxtPath]: securityTxt(identity),
-  "licences.txt": licencesFile(runtimePackages(root)),
+  "licences.txt": licencesFile(runtimePackages(root, packages)),
   "manifest.webmanifest": webManifest(identity),
   ...feeds(identity),
   ...(await covers(join(cache, "share"))),

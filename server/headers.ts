@@ -1,7 +1,15 @@
+interface Policy {
+  /** Of the one inline script. */
+  scriptHash: string;
+  frameOrigin: string;
+  /** Whether a server of ours takes what the forms send. */
+  takesForms?: boolean;
+}
+
 /** Headers of every response. Our server and the _headers file of static hosts are made from this. */
-export function securityHeaders({ scriptHash, frameOrigin }: { scriptHash: string; frameOrigin: string }) {
+export function securityHeaders(policy: Policy) {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(scriptHash, frameOrigin),
+    "Content-Security-Policy": contentSecurityPolicy(policy),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -24,7 +32,7 @@ export function cacheControl(path: string): string {
  * http://localhost too, and all our addresses are relative or https already.
  * require-trusted-types-for: React sets the content of script elements as plain strings.
  */
-function contentSecurityPolicy(scriptHash: string, frameOrigin: string): string {
+function contentSecurityPolicy({ scriptHash, frameOrigin, takesForms = false }: Policy): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${scriptHash}'`,
@@ -36,7 +44,8 @@ function contentSecurityPolicy(scriptHash: string, frameOrigin: string): string 
     "connect-src 'self'",
     `frame-src ${frameOrigin}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    // The worker is for what a form has to compute when too much comes from one place.
+    ...(takesForms ? ["worker-src 'self'", "form-action 'self'"] : ["form-action 'none'"]),
     "frame-ancestors 'none'",
   ].join("; ");
 }

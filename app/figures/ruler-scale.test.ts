@@ -14,4 +14,8 @@ describe("ruler scale", () => {
     expect(ticks(hours, hours.major)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24]);
     expect(ticks({ ...hours, from: 1, to: 2 }, 0.1)).toHaveLength(11);
   });
+
+  it("has them at multiples of their distance where that is asked for", () => {
+    expect(ticks({ ...hours, from: 16.03, to: 23.5, atMultiples: true }, 2)).toEqual([18, 20, 22]);
+  });
 });

@@ -10,6 +10,10 @@ export interface RulerScale {
   format: (value: number) => string;
   /** Places on the scale with a name: plans on a price scale, response times on a scale of minutes. */
   markers?: readonly RulerMarker[];
+  /** A marker that moves, as it stands before scripts run; a part of the page may move it (lib/ruler/live-marker.ts). */
+  live?: RulerMarker;
+  /** Ticks stand at multiples of their distance, not at distances from the start: full hours of a day that begins at 16:02. */
+  atMultiples?: true;
   /** Adds a marker for the office's time of day; only for a scale of 24 hours. */
   officeTime?: boolean;
 }
@@ -25,10 +29,13 @@ export function positionOn(scale: Pick<RulerScale, "from" | "to">, value: number
   return round(((value - from) / (scale.to - from)) * 100);
 }
 
-/** The values with a tick every `step`, both ends included. */
+/** The values with a tick every `step`, both ends included where they are such values. */
 export function ticks(scale: RulerScale, step: number): number[] {
-  const from = scale.from ?? 0;
-  const count = Math.round((scale.to - from) / step);
+  const start = scale.from ?? 0;
+  const from = scale.atMultiples ? Math.ceil(start / step) * step : start;
+  const count = scale.atMultiples
+    ? Math.floor((scale.to - from) / step)
+    : Math.round((scale.to - from) / step);
   return Array.from({ length: count + 1 }, (_, index) => round(from + index * step));
 }
 

@@ -9,7 +9,7 @@ import { identity } from "~/identity";
 export function Ruler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime(scale.officeTime === true);
   const office = time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
-  const live = useLiveMarkerOnRuler();
+  const live = useLiveMarkerOnRuler() ?? scale.live;
   const moving = [office, live].filter((marker) => marker !== undefined);
   const flags = placeFlags(scale, scale.markers ?? [], moving);
   return (
@@ -51,10 +51,9 @@ const hiddenIn = ["max-sm:hidden", "sm:max-md:hidden", "md:max-lg:hidden", "lg:h
 /** The two ends are labelled on every screen, every second tick from md, all from lg; a label gives way to a flag. */
 function Labels({ scale, flags }: { scale: RulerScale; flags: readonly PlacedFlag[] }) {
   const values = ticks(scale, scale.major);
-  const last = values.length - 1;
   return values.map((value, index) => {
     const position = positionOn(scale, value);
-    const anchor = index === 0 ? 0 : index === last ? 1 : 0.5;
+    const anchor = position === 0 ? 0 : position === 100 ? 1 : 0.5;
     const text = scale.format(value);
     const firstRange = anchor !== 0.5 ? 0 : index % 2 === 0 ? 2 : 3;
     const hidden = hiddenIn.filter(

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-import { enquiryAddress } from "../core/visitor-link.ts";
+import { enquiryAddress, thanksAddress } from "../core/visitor-link.ts";
 import type { Services } from "../server/services.ts";
 import { clientAddress } from "./client-address.ts";
 import { readSubmission } from "./read-submission.ts";
@@ -25,20 +25,24 @@ export function enquiriesApi(services: Services) {
     if (!submission || !uuid.test(idempotencyKey)) return c.json({ error: "Malformed" }, 400);
 
     const address = clientAddress(c.env.incoming, services.settings.proxies);
-    const outcome = await submitEnquiry(services, { idempotencyKey, submission, address });
+    const proof = c.req.header("Proof-Of-Work");
+    const outcome = await submitEnquiry(services, { idempotencyKey, submission, address, proof });
     switch (outcome.kind) {
       case "accepted":
       case "repeated": {
         const { number, dueAt } = outcome;
         const url = enquiryAddress(services.secrets, number);
-        return c.json({ number, url, dueAt }, outcome.kind === "accepted" ? 201 : 200);
+        const thanks = thanksAddress(services.secrets, number);
+        return c.json({ number, url, thanks, dueAt }, outcome.kind === "accepted" ? 201 : 200);
       }
       case "invalid":
         return c.json({ errors: outcome.errors }, 422);
       case "key-reused":
         return c.json({ errors: { message: "Another message was sent under this key" } }, 422);
-      case "limited":
-        return c.json({ error: "Too many" }, 429, { "Retry-After": String(outcome.retryAfter) });
+      case "limited": {
+        const { challenge, retryAfter } = outcome;
+        return c.json({ error: "Too many", challenge }, 429, { "Retry-After": String(retryAfter) });
+      }
     }
   });
 }

@@ -4,11 +4,15 @@ import { type Secrets, sign } from "../core/signatures.ts";
 import type { Database } from "../data/open-database.ts";
 
 const HOUR = 3600;
+/** How many times the limit by address a proof of work lets through. */
+const PROVEN = 10;
 
 /** How much may come in an hour. Counted in the database, so that all instances count together. */
 export interface Limits {
   /** Undefined if it may pass; otherwise after how many seconds it may. */
   byAddress: (address: string, points?: number) => Promise<number | undefined>;
+  /** For whoever was refused by address and has worked for it: another limit, far higher. */
+  byProvenAddress: (address: string, points?: number) => Promise<number | undefined>;
   byRecipient: (email: string) => Promise<number | undefined>;
 }
 
@@ -19,11 +23,13 @@ interface Options {
 
 export function createLimits(db: Database, secrets: Secrets, { perAddress, perRecipient }: Options): Limits {
   const addresses = limiter(db, "address", perAddress);
+  const provenAddresses = limiter(db, "proven-address", perAddress * PROVEN);
   const recipients = limiter(db, "recipient", perRecipient);
   // Neither addresses of connections nor of people stand in the table.
   const hidden = (text: string) => sign(secrets, "address-block", text);
   return {
     byAddress: (address, points = 1) => take(addresses, hidden(addressBlock(address)), points),
+    byProvenAddress: (address, points = 1) => take(provenAddresses, hidden(addressBlock(address)), points),
     byRecipient: (email) => take(recipients, hidden(email.toLowerCase()), 1),
   };
 }

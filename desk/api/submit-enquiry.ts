@@ -1,9 +1,10 @@
 import { type Errors, validateSecurityCheck } from "../../app/enquiry/validate.ts";
 import { acceptEnquiry, earlierAcceptance, type NewEnquiry, type Receipt } from "../core/accept-enquiry.ts";
-import { openQuestion, type OpenedQuestion } from "../core/question.ts";
+import { openQuestion } from "../core/question.ts";
 import { refusalsOf } from "../core/received-enquiry.ts";
 import { asked, DatabaseAway, transact } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
+import { type Limited, limitedEnquiry } from "./limited-enquiry.ts";
 import type { Submission } from "./read-submission.ts";
 
 export type Outcome =
@@ -11,17 +12,16 @@ export type Outcome =
   | ({ kind: "repeated" } & Receipt)
   | { kind: "invalid"; errors: Errors }
   | { kind: "key-reused" }
-  | { kind: "limited"; retryAfter: number };
+  | Limited;
 
 interface Attempt {
   idempotencyKey: string;
   submission: Submission;
   /** Of whoever sends it. */
   address: string;
+  /** What a browser computed after an earlier refusal. */
+  proof?: string | undefined;
 }
-
-/** No person reads the question, types a message and sends it in this time. */
-const FASTEST = 2000;
 
 /** The way of an enquiry from either form of the contact page: rules, question, limits, then one transaction. */
 export async function submitEnquiry(services: Services, attempt: Attempt): Promise<Outcome> {
@@ -33,7 +33,7 @@ export async function submitEnquiry(services: Services, attempt: Attempt): Promi
 
 async function submit(
   services: Services,
-  { idempotencyKey, submission, address }: Attempt,
+  { idempotencyKey, submission, address, proof }: Attempt,
 ): Promise<Outcome> {
   const { db, secrets, outbox } = services;
   const { received } = submission;
@@ -44,11 +44,10 @@ async function submit(
   };
   if (!question || Object.keys(errors).length > 0) return { kind: "invalid", errors };
 
-  const retryAfter = await limitedFor(services, received.email, address, question);
+  const { email } = received;
   const outcome =
-    retryAfter === undefined
-      ? await accept({ idempotencyKey, received, question, isSpam: submission.isTrapped })
-      : { kind: "limited" as const, retryAfter };
+    (await limitedEnquiry(services, { email, address, idempotencyKey, proof, question })) ??
+    (await accept({ idempotencyKey, received, question, isSpam: submission.isTrapped }));
   if (outcome.kind === "accepted" || outcome.kind === "repeated") return outcome;
   // It may have been accepted before, and only its answer was lost: then neither limits nor its question matter.
   const earlier = await asked(earlierAcceptance(db, { idempotencyKey, received }));
@@ -69,15 +68,6 @@ async function submit(
         return { kind: "invalid", errors: unanswered };
     }
   }
-}
-
-/** After how many seconds it may come, if not now. */
-async function limitedFor({ limits }: Services, email: string, address: string, question: OpenedQuestion) {
-  const isFast = Date.now() - question.issuedAt.getTime() < FASTEST;
-  const [byAddress, byRecipient] = await asked(
-    Promise.all([limits.byAddress(address, isFast ? 2 : 1), limits.byRecipient(email)]),
-  );
-  return byAddress ?? byRecipient;
 }
 
 const unanswered: Errors = { securityCheck: "Please solve the captcha" };

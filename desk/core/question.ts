@@ -29,6 +29,12 @@ export function issueQuestion(secrets: Secrets, now: Date, like = ""): Question 
   return { a, b, token: `${body}.${sign(secrets, "question", body)}` };
 }
 
+/** The question that a token is of, unchanged: what comes again under it is the same sending. */
+export function sameQuestion(secrets: Secrets, token: string): Question | undefined {
+  const read = readToken(secrets, token);
+  return read && { a: read.a, b: read.b, token };
+}
+
 /** Undefined for anything that we did not sign. Whether it has expired is for the database's clock to say. */
 export function openQuestion(secrets: Secrets, token: string): OpenedQuestion | undefined {
   const read = readToken(secrets, token);

@@ -5,7 +5,12 @@ export type Secrets = readonly [string, ...string[]];
 
 /** What a signature is for. One made for a purpose is worth nothing for another. */
 export type Purpose =
-  "question" | "enquiry" | "newsletter-confirm" | "newsletter-unsubscribe" | "address-block";
+  | "question"
+  | "enquiry"
+  | "newsletter-confirm"
+  | "newsletter-unsubscribe"
+  | "address-block"
+  | "proof-of-work";
 
 export function sign(secrets: Secrets, purpose: Purpose, text: string): string {
   return signature(secrets[0], purpose, text);

@@ -2,11 +2,17 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 
 import { serverSettings, siteListener } from "../../server/site-server.ts";
 import { api } from "../api/api.ts";
+import { oneClickUnsubscribe } from "../api/one-click-unsubscribe.ts";
+import { ownOriginOnly } from "../api/origin.ts";
+import { plainNewsletter } from "../api/plain-newsletter.ts";
 import { isOutage } from "../data/transact.ts";
+import { contactPage } from "./contact-page.ts";
+import { deskAssets } from "./desk-assets.ts";
 import { health } from "./health.ts";
 import { logRequest } from "./log-request.ts";
 import type { Services } from "./services.ts";
@@ -19,12 +25,14 @@ interface Parts {
   /** The desk's build of the site: its folder and its headers. */
   site: { folder: string; headers: Record<string, string> };
   pages: Pages;
+  /** Where the files of those pages are. */
+  assets?: string;
 }
 
 /** One server of everything: what the desk answers itself, and the site's files for all the rest. Opens nothing. */
-export function composeServer({ services, site, pages }: Parts): Server {
-  const files = siteListener(site);
-  const desk = getRequestListener(deskApp(services, pages).fetch);
+export function composeServer(parts: Parts): Server {
+  const files = siteListener(parts.site);
+  const desk = getRequestListener(deskApp(parts).fetch);
   const listener: RequestListener = (request, response) => {
     if (isForDesk(request.method ?? "", request.url ?? "")) void desk(request, response);
     else files(request, response);
@@ -40,12 +48,25 @@ function isForDesk(method: string, url: string): boolean {
   return deskPaths.test(url) || (method !== "GET" && method !== "HEAD" && url.startsWith("/contact"));
 }
 
-function deskApp(services: Services, pages: Pages) {
-  const { log } = services;
-  return new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>()
+/** Of what is typed into a form. */
+const LARGEST_FORM = 32 * 1024;
+
+function deskApp({ services, site, pages, assets = "" }: Parts) {
+  const { log, settings } = services;
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST_FORM,
+    onError: (c) => c.text("This is more than the form takes. Go back and shorten it.", 413, site.headers),
+  });
+  const app = new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>();
+  return app
     .use(requestId(), logRequest(log))
     .route("/health", health(services))
     .route("/api", api(services))
+    .route("/newsletter/unsubscribe", oneClickUnsubscribe(services))
+    .route("/newsletter", plainNewsletter(app.fetch))
+    .route("/desk-assets", deskAssets(assets, site.headers))
+    .route("/", contactPage(services, site))
+    .use(ownOriginOnly(settings.url), tooLarge)
     .all("*", (c) => pages(c.req.raw, c.env))
     .onError((error, c) => {
       const request = c.get("requestId");

@@ -6,9 +6,12 @@ it("keeps values of statements, addresses and signed links out of the log", () =
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
   const cause = new Error("550 no such user <asha@company.example>");
-  const failed = new Error("Failed query: insert into contacts values ($1)\nparams: Asha Rao,asha@company.example", {
-    cause,
-  });
+  const failed = new Error(
+    "Failed query: insert into contacts values ($1)\nparams: Asha Rao,asha@company.example",
+    {
+      cause,
+    },
+  );
   log.warn({ err: failed }, "database");
   log.warn({ err: new Error("GET /enquiries/x?key=abc-DEF_1") }, "page");
   const text = lines.join("");

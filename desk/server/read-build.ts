@@ -18,8 +18,13 @@ export function readSiteBuild(): { folder: string; headers: Record<string, strin
   }
 }
 
+/** The scripts and styles of the desk's pages. */
+export const pageAssets = join(build, "app/client/desk-assets");
+
 /** The bundle brings its own way of making pages from services: server/ knows nothing of React. */
 export async function loadPages(services: Services): Promise<Pages> {
+  // React asks for it, and without an answer renders with everything that helps developers.
+  process.env["NODE_ENV"] ??= "production";
   const file = pathToFileURL(join(build, "app/server/index.js")).href;
   const { entry } = await import(file);
   return entry.module.createPages(services, await import(file), readSiteBuild().headers);

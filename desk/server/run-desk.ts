@@ -14,6 +14,8 @@ import { stopDesk } from "./stop-desk.ts";
 interface Build {
   site: { folder: string; headers: Record<string, string> };
   loadPages: (services: Services) => Promise<Pages>;
+  /** Where the files of those pages are. */
+  assets?: string;
 }
 
 /** Opens what the desk works with, listens, says where it is, and stops in good order when it is told to. */
@@ -23,8 +25,7 @@ export async function runDesk(settings: Settings, log: Logger, readBuild: () => 
   const services = await openServices(settings, log);
   const workers = settings.role === "web" ? undefined : await startWorkers(services);
   if (workers) services.wakeWorkers = workers.wake;
-  const server =
-    build && composeServer({ services, site: build.site, pages: await build.loadPages(services) });
+  const server = build && composeServer({ ...build, services, pages: await build.loadPages(services) });
   if (server) await listen(server, settings.port);
   serveMetrics(services.metrics, settings.metricsPort, log);
 

@@ -2,7 +2,7 @@
 import { pino } from "pino";
 
 import { createLog } from "./create-log.ts";
-import { loadPages, readSiteBuild } from "./read-build.ts";
+import { loadPages, pageAssets, readSiteBuild } from "./read-build.ts";
 import { runDesk } from "./run-desk.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
@@ -10,7 +10,11 @@ import { readSettings, SettingsError } from "./settings.ts";
 const log = createLog(process.env["DESK_LOG"] || "warn", pino.destination({ fd: 2, sync: false }));
 
 try {
-  await runDesk(readSettings(process.env), log, () => ({ site: readSiteBuild(), loadPages }));
+  await runDesk(readSettings(process.env), log, () => ({
+    site: readSiteBuild(),
+    loadPages,
+    assets: pageAssets,
+  }));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

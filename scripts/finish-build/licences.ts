@@ -23,8 +23,14 @@ export const allowedLicences = [
 /** Build tools of which a part ends in what visitors get: the style sheet begins with Tailwind's base rules. */
 const shippedTools = ["tailwindcss"];
 
+/** What a build ships from another folder's packages. */
+export interface MorePackages {
+  from: string;
+  names: readonly string[];
+}
+
 /** What visitors download or the server runs that is not ours: the dependencies of package.json and all of theirs. */
-export function runtimePackages(root: string): RuntimePackage[] {
+export function runtimePackages(root: string, more?: MorePackages): RuntimePackage[] {
   const found = new Map<string, RuntimePackage>();
   const visit = (name: string, from: string) => {
     const folder = [join(from, "node_modules", name), join(root, "node_modules", name)].find((each) =>
@@ -43,6 +49,7 @@ export function runtimePackages(root: string): RuntimePackage[] {
     for (const each of Object.keys(dependencies)) visit(each, folder);
   };
   for (const name of [...Object.keys(manifest(root).dependencies ?? {}), ...shippedTools]) visit(name, root);
+  for (const name of more?.names ?? []) visit(name, join(root, more?.from ?? ""));
   return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

@@ -13,6 +13,11 @@ export function freshResults(names) {
   for (const name of names) rmSync(join(results, name), { force: true });
 }
 
+/** Where a runner leaves what it found. */
+export function reportOf(name) {
+  return join(results, name);
+}
+
 /** What every run of tests begins with. */
 export async function installAndFindBrowser(steps) {
   const install = await runAlone(steps, {

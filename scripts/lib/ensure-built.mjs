@@ -18,7 +18,8 @@ export async function ensureBuilt() {
   writeStamp(stamp, hash);
 }
 
-function rootFiles() {
+/** What the build is set up with. */
+export function rootFiles() {
   return readdirSync(root).filter((name) =>
     /\.config\.ts$|^tsconfig\.json$|^package(-lock)?\.json$/.test(name),
   );

@@ -9,16 +9,21 @@ export async function ensureInstalled() {
   const hash = hashOf(root, ["package-lock.json"]);
   if (hasStamp(stamp, hash)) return;
 
-  console.log("Installing what the project needs: a minute or two the first time");
+  await install("Installing what the project needs: a minute or two the first time", ["--include=dev"]);
+  writeStamp(stamp, hash);
+}
+
+/** Installs the packages of a folder, the locked ones, and says how it goes. */
+export async function install(title, options, { cwd = root } = {}) {
+  console.log(title);
   const started = Date.now();
   const stopTicking = tick((seconds) => console.log(`  still installing after ${seconds} s`));
   // The build needs the development dependencies, whatever the shell is set to.
   const { NODE_ENV: _, ...env } = process.env;
   // Not `npm ci`: it refuses a lock file that leaves out native packages of other platforms. This takes the
   // locked versions too, and --no-save leaves the lock file as it is.
-  await runQuietly("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"], { env });
+  await runQuietly("npm", ["install", "--no-save", ...options, "--no-audit", "--no-fund"], { cwd, env });
   stopTicking();
-  writeStamp(stamp, hash);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 

@@ -10,9 +10,13 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  * those of standard error at the end. If the command fails, all that it said is shown, and this process ends with the
  * same code.
  */
-export async function runQuietly(command, args, { env = process.env, progress = () => undefined } = {}) {
+export async function runQuietly(
+  command,
+  args,
+  { cwd = root, env = process.env, progress = () => undefined } = {},
+) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env,
     stdio: ["ignore", "pipe", "pipe"],
     shell: needsShell(command),
@@ -44,10 +48,11 @@ export async function runQuietly(command, args, { env = process.env, progress = 
 }
 
 /** Runs a command whose output is fit to be shown as it is; a failure ends this process with the same code. */
-export async function runOpenly(command, args) {
+export async function runOpenly(command, args, { cwd = root, env = process.env } = {}) {
   const code = await new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
+      env,
       stdio: "inherit",
       shell: needsShell(command),
     });

@@ -116,7 +116,10 @@ function loadedWith(file: string, byFile: ReadonlyMap<string, Rolldown.OutputChu
 const withoutQuery = (id: string) => id.replace(/\?.*$/, "").replaceAll("\\", "/");
 /** Styles are one file already, and entries are files of their own. */
 const isShareable = (id: string) =>
-  /\/app\/.*\.tsx?$/.test(withoutQuery(id)) && !id.includes("node_modules") && !isRoot(id) && !isPage(id);
+  /\/(app|desk\/site)\/.*\.tsx?$/.test(withoutQuery(id)) &&
+  !id.includes("node_modules") &&
+  !isRoot(id) &&
+  !isPage(id);
 const isRoot = (id: string) => /\/app\/(root|entry\.client)\.tsx$/.test(withoutQuery(id));
 const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(id));
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));

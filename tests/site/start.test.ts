@@ -11,7 +11,9 @@ test("npm start says what it does in a dozen lines, and the address in the last 
     for (let page = 0; page < 400; page++) console.log("Prerender (html): /page-" + page + " -> build");
   `);
   expect(lines.at(-1)).toMatch(/^The site is at http:\/\/localhost:\d+$/);
-  expect(lines.at(-2)).toBe("Forms are simulated: nothing that visitors send leaves the browser.");
+  expect(lines.at(-2)).toBe(
+    "Forms are simulated: nothing leaves the browser. With npm run desk they reach you.",
+  );
   expect(lines.length).toBeGreaterThan(6);
   // npm itself adds two, and an empty one before and after them.
   expect(lines.length).toBeLessThanOrEqual(12);

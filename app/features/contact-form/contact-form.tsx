@@ -1,11 +1,12 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useId } from "react";
 
-import { type Field, serviceOptions } from "~/enquiry/enquiry";
-import { identity } from "~/identity";
+import type { Field } from "~/enquiry/enquiry";
 import { Button } from "~/ui/button";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { TextField } from "~/ui/field";
+import { ContactFields } from "./contact-fields";
 import { ErrorSummary } from "./error-summary";
+import { reception } from "./reception";
 import { useSecurityQuestion } from "./security-question";
 import { SendFailure } from "./send-failure";
 import { ThankYou } from "./thank-you";
@@ -22,6 +23,7 @@ export function ContactForm() {
 
   return (
     <form
+      {...reception.form}
       ref={form}
       noValidate
       aria-labelledby={`${id}-heading`}
@@ -34,54 +36,7 @@ export function ContactForm() {
         Send Us a Message
       </h2>
       <ErrorSummary errors={errors} attempt={attempt} idOf={idOf} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id={idOf("name")}
-          name="name"
-          label="Name"
-          error={errors.name}
-          required
-          autoComplete="name"
-        />
-        <TextField
-          id={idOf("email")}
-          name="email"
-          label="Email"
-          error={errors.email}
-          type="email"
-          required
-          autoComplete="email"
-        />
-        <TextField
-          id={idOf("company")}
-          name="company"
-          label="Company (optional)"
-          error={errors.company}
-          autoComplete="organization"
-        />
-        <SelectField
-          id={idOf("service")}
-          name="service"
-          label="Service (optional)"
-          error={errors.service}
-          defaultValue=""
-        >
-          <option value="">Select a service</option>
-          {serviceOptions.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <TextArea
-        id={idOf("message")}
-        name="message"
-        label="Message"
-        error={errors.message}
-        rows={6}
-        required
-      />
+      <ContactFields idOf={idOf} errors={errors} />
       <TextField
         id={idOf("securityCheck")}
         name="securityCheck"
@@ -92,20 +47,15 @@ export function ContactForm() {
         inputMode="numeric"
         autoComplete="off"
         required
-        className="max-w-xs"
+        {...reception.securityCheck}
       />
+      <reception.AfterFields />
       {(status.kind === "refused" || status.kind === "unavailable") && <SendFailure result={status} />}
       <Button type="submit" disabled={sending} className="justify-self-start">
         {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
         {sending ? "Sending Message..." : "Send Message"}
       </Button>
-      <p className="hidden text-small text-ink-2 noscript:block">
-        The form needs JavaScript. A line to{" "}
-        <a href={`mailto:${identity.emails.general}`} className="underline">
-          {identity.emails.general}
-        </a>{" "}
-        reaches the same people.
-      </p>
+      <reception.AfterButton />
     </form>
   );
 }

@@ -30,14 +30,16 @@ export function useContactForm(question: SecurityQuestion | undefined) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || !question) return;
-    const { securityCheck, ...enquiry } = readAnswers(new FormData(event.currentTarget));
-    const expectedSum = question.first + question.second;
-    if (showErrors({ ...validateEnquiry(enquiry), ...validateSecurityCheck(securityCheck, expectedSum) }))
-      return;
+    if (busy.current) return;
+    const { currentTarget } = event;
+    const { securityCheck, ...enquiry } = readAnswers(new FormData(currentTarget));
+    const wrongAnswer = question && validateSecurityCheck(securityCheck, question.first + question.second);
+    if (showErrors({ ...validateEnquiry(enquiry), ...wrongAnswer })) return;
+    // Whoever asks it could not be reached yet.
+    if (!question) return setStatus({ kind: "unavailable" });
     busy.current = true;
     setStatus({ kind: "sending" });
-    const result = await send(enquiry);
+    const result = await send({ enquiry, answer: securityCheck, form: currentTarget });
     busy.current = false;
     setStatus(result);
     if (result.kind === "sent") clearDraft();

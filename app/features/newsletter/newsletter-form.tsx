@@ -1,10 +1,11 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
-import { identity } from "~/identity";
 import type { SendResult } from "~/lib/sending/send-result";
 import { Button } from "~/ui/button";
 import { FailureNote } from "~/ui/failure-note";
+import { Mailbox } from "./mailbox";
+import { reception } from "./reception";
 import { subscribe } from "./sender";
 
 type Status = { kind: "idle" } | { kind: "submitting" } | SendResult<"email">;
@@ -26,7 +27,7 @@ export function NewsletterForm({ label }: { label: string }) {
   }
 
   return (
-    <form onSubmit={onSubmit} aria-label={label}>
+    <form {...reception.form} onSubmit={onSubmit} aria-label={label}>
       <label htmlFor={id} className="mb-2 block font-strong">
         Email address
       </label>
@@ -52,9 +53,7 @@ export function NewsletterForm({ label }: { label: string }) {
           or write to <Mailbox />.
         </FailureNote>
       )}
-      <p className="mt-2 hidden text-small text-ink-2 noscript:block">
-        The form needs JavaScript. A line to <Mailbox /> does the same.
-      </p>
+      <reception.AfterButton />
     </form>
   );
 }
@@ -66,14 +65,7 @@ function Thanks() {
   return (
     <p ref={message} tabIndex={-1} role="status" className="flex min-h-21.5 items-center font-strong">
       Thank you for subscribing!
+      <reception.AfterThanks />
     </p>
-  );
-}
-
-function Mailbox() {
-  return (
-    <a href={`mailto:${identity.emails.general}`} className="underline">
-      {identity.emails.general}
-    </a>
   );
 }

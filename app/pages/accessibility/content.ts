@@ -2,6 +2,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
+import { formsTime } from "./forms";
 
 export const meta: PageMeta = {
   title: "Accessibility Statement",
@@ -101,7 +102,7 @@ export const statement: LegalPageProps = {
         "Every page has headings, landmarks, and names for its controls that a screen reader can say. A drawing that carries a fact says it in words or in a table as well.",
         "Text can be enlarged to 400% and spaced as you like. Colours follow your system: light, dark or a contrast theme. The button in the header changes between light and dark.",
         "The slide show on the home page has a button that stops it. It waits while you point at it or move in it by keyboard, and never starts where your system asks for less motion.",
-        "Forms say which field is wrong and why, in words, beside the field and in one list above. No form has a time limit, and the security question is a sum, not a picture.",
+        `Forms say which field is wrong and why, in words, beside the field and in one list above. ${formsTime}`,
         "Menus, questions, prices and every text are there without JavaScript too.",
       ],
     },

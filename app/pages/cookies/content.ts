@@ -1,11 +1,11 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { LegalPageProps } from "~/sections/legal-page";
+import { storage } from "./storage";
 
 export const meta: PageMeta = {
   title: "Cookie Policy",
-  description:
-    "This site sets no cookie of any of the four types: essential, analytics, functional or marketing. What it keeps instead, and how to check.",
+  description: storage.description,
 };
 
 /** Cookies. The marker is where this site stands. */
@@ -14,7 +14,7 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 1,
   format: (cookies) => (cookies === 12 ? "12 cookies" : String(cookies)),
-  markers: [{ at: 0, label: "This site: 0" }],
+  markers: [{ at: 0, label: storage.marker }],
 };
 
 export interface CookieType {
@@ -81,11 +81,12 @@ export const kept: readonly Kept[] = [
     where: "Session storage",
     until: "Until it is sent, or the tab is closed",
   },
+  ...storage.more,
 ];
 
 export const policy: LegalPageProps = {
   title: "Cookie Policy",
-  lede: "There are none. That is also why no banner asked you to agree to any.",
+  lede: storage.lede,
   contactHeading: "Found a cookie? Tell us",
   sections: [
     {
@@ -99,18 +100,16 @@ export const policy: LegalPageProps = {
     },
     {
       id: "types",
-      title: "Four types, none of them here",
+      title: storage.typesTitle,
       glyph: ["++++++", "......", "------", "------", "------"],
-      content: [
-        "At present this site uses none of the four types: not the optional ones, and not even the essential one, because there is nothing to sign in to.",
-      ],
+      content: [storage.types],
     },
     {
       id: "storage",
       title: "What the site keeps instead",
       glyph: ["......", "......", ".####.", "......", "++++++"],
       content: [
-        "Three things stay in your browser's own storage. Unlike a cookie, none of them is ever sent with a request: we cannot read them, and nor can our host.",
+        storage.kept,
         {
           text: "What happens to data outside your browser is in the",
           link: { label: "Privacy Policy", to: "/privacy" },
@@ -131,7 +130,7 @@ export const policy: LegalPageProps = {
       title: "How to check, and how to clear",
       glyph: [".###..", "#...#.", "#...#.", ".###..", "....++"],
       content: [
-        "Open your browser's developer tools and look for “Application” or “Storage”. The list of cookies for this site is empty, and the storage holds at most the three names above.",
+        `Open your browser's developer tools and look for “Application” or “Storage”. The list of cookies for this site is empty, and the storage holds at most the ${storage.names} names above.`,
         "To clear those as well, remove the site's data in your browser's settings. The theme then follows your system again, and nothing else changes.",
         "You may also block cookies and storage altogether. Every page can be read without them.",
       ],

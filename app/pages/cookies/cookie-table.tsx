@@ -1,4 +1,5 @@
 import { cookieTypes } from "./content";
+import { storage } from "./storage";
 
 /** The four types; on a phone each row becomes a block with its own labels. */
 export function CookieTable() {
@@ -36,7 +37,7 @@ export function CookieTable() {
             </td>
             <td className="text-small max-md:mt-4">
               <Label>On this site</Label>
-              None
+              {required ? storage.essential : "None"}
             </td>
           </tr>
         ))}

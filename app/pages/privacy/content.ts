@@ -3,11 +3,11 @@ import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
+import { forms } from "./forms";
 
 export const meta: PageMeta = {
   title: "Privacy Policy",
-  description:
-    "What this site knows about its visitors, which is next to nothing, what we hold about clients and for how long, and your rights under Indian and EU law.",
+  description: forms.description,
 };
 
 /** Bytes: the one thing the site remembers, "light" or "dark", drawn to scale. */
@@ -37,11 +37,7 @@ export const witnesses: CoverageTableProps = {
       description: "One word in local storage, never sent.",
       covers: ["Your browser"],
     },
-    {
-      name: "Fill in a form",
-      description: "What you type, passwords above all, goes to no server.",
-      covers: ["Your browser"],
-    },
+    ...forms.witnesses,
     {
       name: "Scroll to the map on the contact page",
       description: "The map's server sees your IP address and that you came from this site.",
@@ -57,7 +53,7 @@ export const witnesses: CoverageTableProps = {
 
 export const policy: LegalPageProps = {
   title: "Privacy Policy",
-  lede: "This site sets no cookie, counts no visitors, and sends what you type to nobody. What we learn, we learn because you write, call or become a client.",
+  lede: forms.lede,
   contactHeading: "Ask what we hold about you",
   sections: [
     {
@@ -76,7 +72,7 @@ export const policy: LegalPageProps = {
       title: "What this site learns about visitors",
       glyph: ["------", "-####-", "------", "------", "------"],
       content: [
-        "The site sets no cookie, runs no analytics, and loads no advertising, font or script from another company.",
+        forms.visitors,
         "If you choose the light or the dark theme, your browser keeps that one word. How far you had scrolled is kept until you close the tab. Neither is sent to us.",
         {
           text: "All that the site keeps in your browser, by its name, is listed in the",
@@ -88,13 +84,7 @@ export const policy: LegalPageProps = {
       id: "forms",
       title: "What you type into forms",
       glyph: ["++++++", "+....+", "+.##.+", "+....+", "++++++"],
-      content: [
-        "No form on this site is connected to a server. What you type stays in your browser.",
-        "A message on the contact page that is not sent yet is kept until the tab is closed, so that a reload does not lose it.",
-        "The forms for signing in and signing up write their values to your own browser's console, with every password masked. They are kept nowhere, because online accounts are not open yet.",
-        "The newsletter field forgets your address as soon as you have entered it.",
-        "If that changes, so that a form does send what you type, this page will say so first: what is sent, to whom, and why.",
-      ],
+      content: forms.statements,
     },
     {
       id: "host",
@@ -143,7 +133,7 @@ export const policy: LegalPageProps = {
       title: "How long we keep it",
       glyph: ["######", "####--", "###---", "##----", "#-----"],
       content: [
-        "Enquiries that come to nothing: until it is clear that they did.",
+        ...forms.retention,
         "Agreements, invoices and payments: eight financial years, as the Companies Act, 2013 demands of books of account.",
         "Records of the work: as long as the agreement lasts and a claim from it could still be made.",
         "What our clients store with us: as their agreement says. It is returned or erased when the agreement ends.",

@@ -1,0 +1,129 @@
+import { AreaGlyph } from "~/figures/area-glyph";
+import { productLines } from "~/enquiry/product-lines";
+import { estimateLineText, priceText, type PricedSubject, serviceFor, vpsText } from "~/enquiry/subject";
+import { formatPrice } from "~/lib/format/format-price";
+import { cx } from "~/lib/react/cx";
+import { areaFor } from "./areas";
+import { PriceScaleFigure } from "./price-scale";
+import { priceScale } from "./subject-scale";
+
+/** What came along with the message, at the price of that day. */
+export function SubjectCard({ subject, className }: { subject: PricedSubject; className?: string }) {
+  const { area } = areaFor(serviceFor(subject));
+  const { title, detail, price, period } = wordsFor(subject);
+  const scale = priceScale(subject);
+  return (
+    <div className={cx("border-t border-rule pt-3.5", area && `area-${area}`, className)}>
+      <div className="flex items-start gap-3">
+        {area && <AreaGlyph area={area} className="mt-0.5 size-6" />}
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <div className="min-w-0">
+              <p className="font-strong tracking-[-0.01em] [overflow-wrap:anywhere]">{title}</p>
+              {detail && <p className="label-text text-ink-3">{detail}</p>}
+            </div>
+            {price && (
+              <p className="ml-auto text-right">
+                <span className="text-h3">{price}</span>
+                {period && <span className="label-text block text-ink-3">{period}</span>}
+              </p>
+            )}
+          </div>
+          {subject.kind === "estimate" && (
+            <ul className="mt-2 grid gap-1.5">
+              {subject.lines.map((line) => (
+                <li key={line.plan} className="text-small text-ink-2">
+                  {estimateLineText(line)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {subject.kind === "estimate" && price && <Shares lines={subject.lines} />}
+          {scale && <PriceScaleFigure scale={scale} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How much of the sum each line is. */
+function Shares({ lines }: { lines: Extract<PricedSubject, { kind: "estimate" }>["lines"] }) {
+  const sums = lines.map(({ price, quantity }) => (price === "Custom" ? 0 : price * quantity));
+  const total = sums.reduce((sum, each) => sum + each, 0);
+  const at = (count: number) =>
+    Math.round((sums.slice(0, count).reduce((sum, each) => sum + each, 0) / total) * 1000) / 10;
+  return (
+    <svg width="100%" height="8" aria-hidden className="mt-3 block">
+      <rect width="100%" height="8" className="fill-accent" />
+      {lines.slice(1).map((line, index) => (
+        <rect key={line.plan} x={`${at(index + 1)}%`} width="2" height="8" className="fill-surface" />
+      ))}
+    </svg>
+  );
+}
+
+interface Words {
+  title: string;
+  detail?: string;
+  price?: string;
+  period?: string;
+}
+
+function wordsFor(subject: PricedSubject): Words {
+  switch (subject.kind) {
+    case "plan":
+      return {
+        title: `${subject.product}, ${subject.name}`,
+        detail: detailOf(subject.plan),
+        price: formatPrice(subject.price),
+        ...(subject.period && { period: subject.period.replace(/^\//, "per ").replace("/", " per ") }),
+      };
+    case "vps":
+      return {
+        title: "Custom VPS",
+        detail: vpsText(subject),
+        price: formatPrice(subject.price),
+        period: subject.period,
+      };
+    case "domain":
+      return {
+        title: subject.name,
+        detail: `Then ${priceText({ price: subject.renewal })} per year`,
+        price: formatPrice(subject.price),
+        period: "for the first year",
+      };
+    case "position":
+      return { title: subject.title, detail: `Position in ${subject.department}` };
+    case "estimate":
+      return { title: "Your estimate", ...totalOf(subject.lines) };
+  }
+}
+
+/** What the plan has, by its measures where it has any. */
+function detailOf(id: string): string {
+  const plan = productLines.flatMap(({ plans }) => plans).find((each) => each.id === id);
+  return (
+    plan?.specs
+      ?.slice(0, 3)
+      .map(({ text }) => text)
+      .join(", ") ??
+    plan?.description ??
+    ""
+  );
+}
+
+/** One sum, where all lines are prices for the same time. */
+function totalOf(lines: Extract<PricedSubject, { kind: "estimate" }>["lines"]): Partial<Words> {
+  const [first] = lines;
+  const comparable = lines.every(
+    ({ price, period }) => price !== "Custom" && monthly(period) === monthly(first?.period),
+  );
+  if (!first || !comparable) return {};
+  const total = lines.reduce((sum, { price, quantity }) => sum + Number(price) * quantity, 0);
+  return { price: formatPrice(Math.round(total * 100) / 100), period: monthly(first.period) };
+}
+
+function monthly(period: string | undefined): string {
+  if (period === "/month" || period === "/user/month") return "per month";
+  return (period ?? "").replace(/^\//, "per ");
+}

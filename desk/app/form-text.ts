@@ -1,0 +1,5 @@
+/** A field of a form that was sent; what is missing, or a file, is empty. */
+export function formText(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
+}

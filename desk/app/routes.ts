@@ -1,0 +1,20 @@
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  route("contact", "routes/contact.tsx"),
+  route("contact/thanks", "routes/thanks.tsx"),
+  route("enquiries/:number", "routes/enquiry.tsx"),
+  ...prefix("newsletter", [
+    route("confirm", "routes/newsletter-confirm.tsx"),
+    route("unsubscribe", "routes/newsletter-unsubscribe.tsx"),
+    route("thanks", "routes/newsletter-thanks.tsx"),
+  ]),
+  ...prefix("desk", [
+    index("routes/desk.tsx"),
+    route("enter", "routes/desk-enter.tsx"),
+    route("leave", "routes/desk-leave.tsx"),
+    route("enquiries/:number", "routes/desk-enquiry.tsx"),
+    route("mails/:mail/retry", "routes/desk-retry-mail.tsx"),
+  ]),
+  route("*", "routes/unknown.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+
+import { retryMail } from "../../core/retry-mail.ts";
+import { requireStaff } from "../inbox/staff";
+import { change } from "../visit";
+import type { Route } from "./+types/desk-retry-mail";
+
+export function loader() {
+  return redirect("/desk", 303);
+}
+
+/** Not dead any more means that a colleague was faster: nothing to say about it. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { id } = await requireStaff(context, request);
+  const mailId = Number(params.mail);
+  if (Number.isSafeInteger(mailId)) {
+    await change(context, (tx, { outbox }) => retryMail(tx, outbox, { mailId, actor: `staff:${id}` }));
+  }
+  return redirect("/desk", 303);
+}

@@ -1,0 +1,47 @@
+import { createContext, data, type RouterContextProvider } from "react-router";
+
+import type { Tx } from "../data/open-database.ts";
+import { asked, isOutage, transact } from "../data/transact.ts";
+import type { Services } from "../server/services.ts";
+
+/** What a request brings to loaders and actions. */
+export interface Visit {
+  services: Services;
+  /** Of whoever asks. */
+  address: string;
+  /** Allows the scripts of this one answer. */
+  nonce: string;
+}
+
+export const visitContext = createContext<Visit>();
+
+export type Context = Readonly<RouterContextProvider>;
+
+export function servicesOf(context: Context): Services {
+  return context.get(visitContext).services;
+}
+
+/** Reads from the database; while it is away the visitor gets a page that says so. */
+export async function ask<T>(context: Context, question: (db: Services["db"]) => Promise<T>): Promise<T> {
+  return await orAway(asked(question(servicesOf(context).db)));
+}
+
+/** One transaction, and mail that it left in the outbox is sent at once. */
+export async function change<T>(
+  context: Context,
+  work: (tx: Tx, services: Services) => Promise<T>,
+): Promise<T> {
+  const services = servicesOf(context);
+  const result = await orAway(transact(services.db, (tx) => work(tx, services)));
+  services.wakeWorkers();
+  return result;
+}
+
+async function orAway<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    throw data("away", { status: 503 });
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { sql } from "drizzle-orm";
+
+import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { createEntryLink } from "../core/entry-links.ts";
+import { deskDatabase, letPass, sendEnquiry } from "./support/desk.ts";
+
+const db = await deskDatabase();
+test.afterAll(() => db.$client.end());
+
+/** A link for a colleague who has not said their name yet. */
+async function invitation(): Promise<string> {
+  const email = `staff${Math.random().toString(36).slice(2)}@desk.example`;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`insert into staff (email, role) values (${email}, 'agent') returning id`,
+  );
+  const token = await db.transaction((tx) => createEntryLink(tx, { staffId: Number(rows[0]?.id), hours: 1 }));
+  return `/desk/enter?token=${token}`;
+}
+
+test("the inbox is closed to everybody else", async ({ page }) => {
+  const answer = await page.goto("/desk");
+  expect(answer?.status()).toBe(401);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is where our team works");
+  expect((await page.goto("/desk/enquiries/E-1001"))?.status()).toBe(401);
+  expect((await page.request.post("/desk/mails/1/retry")).status()).toBe(401);
+  expect((await page.goto("/desk/enter?token=made-up"))?.status()).toBe(404);
+  expect((await page.goto("/desk/nothing"))?.status()).toBe(404);
+});
+
+test("a link lets a colleague in once, to what is due, what was said, and out again", async ({
+  page,
+  request,
+}) => {
+  const { number } = await sendEnquiry(request, { name: "Lalita" }, "?plan=vps-professional");
+  await letPass(db, number, 25 * 60);
+  const link = await invitation();
+  await page.request.get(link);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Enter" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await page.getByLabel("Name").fill("Bo");
+  await page.getByRole("button", { name: "Enter" }).click();
+  await expect(page).toHaveURL(/\/desk$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open enquiries");
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: "desk", httpOnly: true, sameSite: "Lax" });
+
+  const row = page.getByRole("link", { name: new RegExp(number) });
+  await expect(row).toContainText("1 h late");
+  await row.click();
+  await expect(page.getByText("Our dispatch board runs on one old server.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is where our team works");
+  expect((await page.goto(link))?.status()).toBe(404);
+});
+
+test("mail that was refused for good is shown and sent again", async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ bypassCSP: true, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const { number } = await sendEnquiry(request);
+  await page.goto(await invitation());
+  await page.getByLabel("Name").fill("Cy");
+  await page.getByRole("button", { name: "Enter" }).click();
+  await expect(page).toHaveURL(/\/desk$/);
+  await expect
+    .poll(
+      async () =>
+        (
+          await db.execute(sql`select from mails where state = 'sent' and kind = 'acknowledgement'
+      and enquiry_id = (select id from enquiries where number = ${number})`)
+        ).rowCount,
+    )
+    .toBe(1);
+  await db.execute(sql`update mails set state = 'dead', last_error = '550 No such user'
+    where kind = 'acknowledgement' and enquiry_id = (select id from enquiries where number = ${number})`);
+  await page.reload();
+  const mail = page.getByRole("listitem").filter({ hasText: "550 No such user" });
+  await expect(mail).toContainText(number);
+  expect(await axeProblemsInEveryView(page)).toEqual([]);
+  await mail.getByRole("button", { name: "Send again" }).click();
+  await expect(mail).toHaveCount(0);
+  await context.close();
+});

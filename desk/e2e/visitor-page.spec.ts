@@ -1,0 +1,141 @@
+import { expect, test } from "@playwright/test";
+
+import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { answer, deskDatabase, letPass, pageWithoutScripts, sendEnquiry } from "./support/desk.ts";
+
+const db = await deskDatabase();
+test.afterAll(() => db.$client.end());
+
+test("shows number, promise and text, without anything that the policy forbids", async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
+  const { number, page: address } = await sendEnquiry(request);
+  const answered = await page.goto(address);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.getByText(`Enquiry ${number}`)).toBeVisible();
+  await expect(
+    page.getByText("Your message is with us, Priya. An engineer replies within 24 hours."),
+  ).toBeVisible();
+  await expect(page.getByText(/^23 h 59 min from now, at the latest$/)).toBeVisible();
+  await expect(page.getByRole("img", { name: /The 24 hours from .* 23 h 59 min are left/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "A hosting engineer" }).or(page.getByText("A hosting engineer")),
+  ).toBeVisible();
+  expect(problems).toEqual([]);
+  const headers = answered?.headers() ?? {};
+  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(headers["referrer-policy"]).toBe("same-origin");
+  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'nonce-[^']+' /);
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("goes on with the time", async ({ page, request }) => {
+  await page.clock.install();
+  const { page: address } = await sendEnquiry(request);
+  await page.goto(address);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.clock.fastForward("01:00:00");
+  await expect(page.getByText(/^22 h 5\d min from now/)).toBeVisible();
+});
+
+for (const scripts of [true, false]) {
+  test(`takes an addition once ${scripts ? "with" : "without"} scripts`, async ({
+    browser,
+    baseURL,
+    request,
+    page: own,
+  }) => {
+    const page = scripts ? own : await pageWithoutScripts(browser, baseURL);
+    const { page: address } = await sendEnquiry(request);
+    await page.goto(address);
+    const due = await page
+      .getByText(/ in Pune$/)
+      .first()
+      .textContent();
+    await page.getByLabel("Your addition").fill("By the 27th, please.");
+    await page.getByRole("button", { name: "Add to my enquiry" }).click();
+    await expect(page.getByText("By the 27th, please.")).toBeVisible();
+    await expect(page.getByLabel("Your addition")).toHaveValue("");
+    await expect(page.getByText(/ in Pune$/).first()).toHaveText(due ?? "");
+    await page.reload();
+    await expect(page.getByText("By the 27th, please.")).toHaveCount(1);
+  });
+}
+
+test("says what is wrong with an empty addition", async ({ browser, baseURL, request }) => {
+  const page = await pageWithoutScripts(browser, baseURL);
+  const { page: address } = await sendEnquiry(request);
+  const refused = await request.post(address, { form: { body: "  ", formKey: "x" } });
+  expect(refused.status()).toBe(422);
+  await page.setContent(await refused.text());
+  await expect(page.getByText("Write what you want to add")).toBeVisible();
+  const foreign = await request.post(address, {
+    form: { body: "x", formKey: "x" },
+    headers: { Origin: "https://evil.example" },
+  });
+  expect(foreign.status()).toBe(403);
+});
+
+test("says that we are late", async ({ page, request }) => {
+  const { number, page: address } = await sendEnquiry(request);
+  await letPass(db, number, 24 * 60 + 125);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We are late");
+  await expect(page.getByText("2 h 5 min late")).toBeVisible();
+});
+
+test("begins with the answer, and an addition then has 24 hours of its own", async ({ page, request }) => {
+  const { number, page: address } = await sendEnquiry(request);
+  await answer(db, number, "Which version do you run?");
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have answered");
+  await expect(page.getByRole("heading", { name: "Our answer" })).toBeVisible();
+  await expect(page.getByText("Which version do you run?")).toBeVisible();
+  await page.getByLabel("Your addition").fill("Version 3.");
+  await page.getByRole("button", { name: "Add to my enquiry" }).click();
+  await expect(page.getByText("Your addition is with us, Priya.")).toBeVisible();
+  await expect(page.getByText(/^23 h 59 min from now/)).toBeVisible();
+});
+
+test("is done with the keyboard alone", async ({ page, request }) => {
+  const { page: address } = await sendEnquiry(request);
+  await page.goto(address);
+  await page.getByLabel("Your addition").focus();
+  await page.keyboard.type("Typed.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Typed.")).toBeVisible();
+});
+
+test("axe finds nothing, whatever state and subject it has", async ({ browser, baseURL, request }) => {
+  test.slow();
+  const context = await browser.newContext({
+    bypassCSP: true,
+    reducedMotion: "reduce",
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  const [fresh, half, late, answered, estimate] = await Promise.all([
+    sendEnquiry(request, {}, "?plan=vps-professional"),
+    sendEnquiry(request, {}, "?plan=vps-custom&cores=4"),
+    sendEnquiry(request, { service: "" }, "?domain=northwind.com"),
+    sendEnquiry(request, {}, "?job=senior-cloud-architect"),
+    sendEnquiry(request, {}, "?estimate=vps-professional.2,backup-business"),
+  ]);
+  await letPass(db, half.number, 700);
+  await letPass(db, late.number, 1600);
+  await answer(db, answered.number, "Yes.");
+  for (const { page: address } of [fresh, half, late, answered, estimate]) {
+    await page.goto(address);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    expect(await axeProblemsInEveryView(page), address).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  await context.close();
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { defineConfig } from "@playwright/test";
+
+import { freePort, launchOptions } from "../tests/support/browser-options.ts";
+
+// Workers read this file again: what was chosen first reaches them through the environment.
+process.env["DESK_E2E_PORT"] ??= String(await freePort());
+process.env["DESK_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "desk-e2e-"));
+const port = process.env["DESK_E2E_PORT"];
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  globalTimeout: 20 * 60_000,
+  reporter: [["list"], ["json", { outputFile: "../.cache/test/desk-e2e.json" }]],
+  use: { baseURL: `http://localhost:${port}`, browserName: "chromium", launchOptions },
+  webServer: {
+    command: `node ${process.env["DESK_E2E_SERVER"] ?? "server/start.ts"}`,
+    cwd: import.meta.dirname,
+    // All tests come from one address.
+    env: {
+      PORT: port,
+      DESK_DATA: process.env["DESK_E2E_DATA"],
+      DESK_LIMIT_PER_ADDRESS: "100000",
+      DESK_LOG: "warn",
+    },
+    url: `http://localhost:${port}/health/ready`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});

@@ -1,0 +1,25 @@
+import type { NewsletterSender } from "~/features/newsletter/sender";
+import { atLeast } from "../at-least";
+
+/** As long as the specification shows the spinner. */
+const SHORTEST = 1000;
+const PATIENCE = 15_000;
+
+/** Hands the address to the desk. */
+export const subscribe: NewsletterSender = (email) => atLeast(SHORTEST, post(email));
+
+const post: NewsletterSender = async (email) => {
+  const response = await fetch("/api/newsletter", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (response.ok) return { kind: "sent" };
+  if (response.status === 422) {
+    const { errors } = (await response.json()) as { errors: { email: string } };
+    // The form goes on after it with another sentence.
+    return { kind: "invalid", errors: { email: errors.email.replace(/\.?$/, ".") } };
+  }
+  return { kind: response.status >= 500 ? "unavailable" : "refused" };
+};

@@ -1,0 +1,10 @@
+interface ChosenBuild {
+  title: string;
+  /** Relative to the project. */
+  folder: string;
+  options: string[];
+  flags: string[];
+  takesForms: boolean;
+  packages?: { from: string; names: string[] };
+}
+export function chosenBuild(args: readonly string[]): ChosenBuild;

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { buildFolder, filesUnder } from "../support/built-site.ts";
+import { buildCopy, copySite, removeCopy } from "../support/site-copy.ts";
+
+/** A copy holds what the site is built from. The desk is not among it. */
+let folder = "";
+beforeAll(async () => {
+  folder = copySite("default-build");
+  await buildCopy(folder);
+}, 600_000);
+afterAll(() => removeCopy(folder), 60_000);
+
+test("the build is the same, byte for byte, whether the desk's folder is there or not", () => {
+  const [withDesk, without] = [hashesIn(buildFolder), hashesIn(join(folder, "build"))];
+  expect(filesUnder(folder).filter((file) => file.startsWith("desk/"))).toEqual([]);
+  expect(Object.keys(without).length).toBeGreaterThan(1000);
+  expect(withDesk).toEqual(without);
+});
+
+function hashesIn(build: string): Record<string, string> {
+  const files = filesUnder(build)
+    // What is deployed. The code that rendered the pages stays behind, and its comments say where packages lie, which
+    // is elsewhere for a copy.
+    .filter((file) => file !== ".stamp" && !file.startsWith("server/"))
+    .map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(join(build, file)))
+        .digest("hex"),
+    ]);
+  return Object.fromEntries(files);
+}
