@@ -8,7 +8,8 @@ import { endSession, staffOf, startSession } from "./staff-session.ts";
 const { db } = await freshDatabase();
 const asha = { name: "Asha Rao", email: "Asha@Desk.example" };
 const nobody = { name: "", email: "" };
-const link = (staffId: number | null) => db.transaction((tx) => createEntryLink(tx, { ...(staffId !== null && { staffId }), hours: 168 }));
+const link = (staffId: number | null) =>
+  db.transaction((tx) => createEntryLink(tx, { ...(staffId !== null && { staffId }), hours: 168 }));
 const enter = (token: string, newcomer = asha) => db.transaction((tx) => enterByLink(tx, token, newcomer));
 
 beforeEach(async () => {
