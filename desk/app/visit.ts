@@ -15,6 +15,9 @@ export interface Visit {
 
 export const visitContext = createContext<Visit>();
 
+/** Whether an action of this request has already found what the page shows. */
+export const isAnsweredContext = createContext(false);
+
 export type Context = Readonly<RouterContextProvider>;
 
 export function servicesOf(context: Context): Services {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -16,6 +17,8 @@ interface Site {
   headers: Record<string, string>;
 }
 
+/** A page without a question is better than one that does not come. */
+const PATIENCE = 1000;
 const PLACEHOLDER = "<!--question-->";
 
 /**
@@ -28,10 +31,10 @@ export function contactPage({ db, secrets, log }: Services, { folder, headers }:
     .get("/contact/", (c) => c.redirect(`/contact${new URL(c.req.url).search}`, 308))
     .get("/contact", compress(), async (c, next) => {
       if (html === undefined) return next();
-      const question = await asked(databaseNow(db)).then(
-        (now) => issueQuestion(secrets, now),
+      const now = await Promise.race([asked(databaseNow(db)), setTimeout(PATIENCE, undefined)]).catch(
         (error: unknown) => void log.warn({ err: error }, "no question for the contact page"),
       );
+      const question = now && issueQuestion(secrets, now);
       const { search } = new URL(c.req.url);
       const page = question ? html.replace(PLACEHOLDER, () => fields(question, search)) : html;
       return c.html(page, 200, { ...headers, "Cache-Control": "private, no-store" });

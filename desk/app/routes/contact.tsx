@@ -10,14 +10,16 @@ import { asked } from "../../data/transact.ts";
 import { ContactPage } from "../contact/contact-page";
 import { submitPlainForm } from "../contact/plain-form";
 import { formText } from "../form-text";
-import { servicesOf, visitContext } from "../visit";
+import { isAnsweredContext, servicesOf, visitContext } from "../visit";
 import type { Route } from "./+types/contact";
 
 /** The page that visitors open is the site's own (server/contact-page.ts); this is what stands in for it without a build. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, secrets } = servicesOf(context);
-  // Runs after the action too, whose form is worth showing without a database.
-  const now = await asked(databaseNow(db)).catch(() => undefined);
+  // Runs after the action too, whose form has its question, or is shown without a database.
+  const now = context.get(isAnsweredContext)
+    ? undefined
+    : await asked(databaseNow(db)).catch(() => undefined);
   return { ...described(url.search), question: now && issueQuestion(secrets, now) };
 }
 
@@ -27,6 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = await request.formData();
   const outcome = await submitPlainForm(visit, sent, url.search);
   if (outcome.kind === "sent") return redirect(thanksAddress(visit.services.secrets, outcome.number), 303);
+  context.set(isAnsweredContext, true);
   const { form } = outcome;
   const status = form.failure === "away" ? 503 : form.failure === "limited" ? 429 : 422;
   // What came along is in the address, or in the form where the address no longer has it.

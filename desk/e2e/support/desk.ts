@@ -33,8 +33,8 @@ export async function sendEnquiry(
     securityCheck: String(question.a + question.b),
     ...fields,
   };
-  const answer = await request.post(`/contact${search}`, { form, maxRedirects: 0 });
-  const thanks = answer.headers()["location"] ?? "";
+  const sent = await request.post(`/contact${search}`, { form, maxRedirects: 0 });
+  const thanks = sent.headers()["location"] ?? "";
   const { searchParams } = new URL(thanks, "http://desk.example");
   const number = searchParams.get("enquiry") ?? "";
   return { number, thanks, page: `/enquiries/${number}?key=${searchParams.get("key")}` };
