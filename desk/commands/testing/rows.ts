@@ -15,8 +15,8 @@ export async function allRows(db: Database): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Every place in the database, the job queue's included, where a text stands. */
-export async function placesOf(db: Database, text: string): Promise<string[]> {
+/** Every place in the database, the job queue's included, where a pattern is found. */
+export async function placesOf(db: Database, pattern: RegExp): Promise<string[]> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(
     sql`select table_schema as schema, table_name as name from information_schema.tables
       where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
@@ -26,7 +26,7 @@ export async function placesOf(db: Database, text: string): Promise<string[]> {
     const { rows } = await db.execute<{ column: string }>(
       sql`select distinct each.key as column
         from ${sql.identifier(schema)}.${sql.identifier(name)} t, jsonb_each_text(to_jsonb(t)) each
-        where strpos(lower(each.value), ${text.toLowerCase()}) > 0`,
+        where each.value ~* ${pattern.source}`,
     );
     places.push(...rows.map(({ column }) => `${schema}.${name}.${column}`));
   }
