@@ -14,7 +14,7 @@ import { run } from "./testing/run.ts";
 
 const source = await aDesk();
 const file = join(source.data, "desk.backup");
-const before = await acceptMany(source.db, 300);
+const before = await acceptMany(source.db, 200);
 const load = await underLoad(async () => await run("backup", [file], source.env));
 const target = await aPlace();
 
@@ -109,26 +109,24 @@ describe("desk:restore", () => {
 
 async function acceptMany(db: Database, count: number): Promise<string[]> {
   const { outbox } = anOutbox();
-  return await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const enquiry = anEnquiry({
-        email: `visitor${index % 40}@company.example`,
-        message: `Tab\t, \\ and\n${index} 🙂`,
-      });
-      const outcome = await db.transaction((tx) => acceptEnquiry(tx, outbox, enquiry));
-      return "number" in outcome ? outcome.number : "";
-    }),
-  );
+  const numbers: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const email = `visitor${index % 40}@company.example`;
+    const enquiry = anEnquiry({ email, message: `Tab\t, \\ and\n${index} 🙂` });
+    const outcome = await db.transaction((tx) => acceptEnquiry(tx, outbox, enquiry));
+    if ("number" in outcome) numbers.push(outcome.number);
+  }
+  return numbers;
 }
 
 /** Accepts enquiries with their jobs one after the other while something else runs. */
 async function underLoad<T>(work: () => Promise<T>): Promise<{ result: T; accepted: string[] }> {
   const accepted: string[] = [];
   return await withEnqueue(source.url, async (enqueue) => {
-    let isOver = false;
+    const over = new AbortController();
     const { outbox } = anOutbox();
     const accepting = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const outcome = await source.db.transaction((tx) =>
           acceptEnquiry(tx, { ...outbox, enqueue }, anEnquiry()),
         );
@@ -136,7 +134,7 @@ async function underLoad<T>(work: () => Promise<T>): Promise<{ result: T; accept
       }
     })();
     const result = await work();
-    isOver = true;
+    over.abort();
     await accepting;
     return { result, accepted };
   });

@@ -8,7 +8,7 @@ export async function allRows(db: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of ownTables.filter((name) => name !== "rate_limits")) {
     const { rows } = await db.execute<{ row: string }>(
-      sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t order by 1`,
+      sql`select to_jsonb(t)::text collate "C" as row from ${sql.identifier(table)} t order by 1`,
     );
     found[table] = rows.map(({ row }) => row);
   }

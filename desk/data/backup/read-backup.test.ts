@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { freshDatabase } from "../testing/fresh-database.ts";
