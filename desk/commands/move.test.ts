@@ -64,7 +64,6 @@ describe("desk:move", () => {
   it.each([
     [["embedded"], "The desk is on its embedded database already."],
     [["mysql://somewhere"], '"mysql://somewhere" is no address of a PostgreSQL.'],
-    [[], "Say where to move: a URL, or embedded, and nothing else. More: --help"],
   ])("says what is wrong with %j", async (args, message) => {
     expect(await run("move", args, embedded.env)).toMatchObject({
       code: 1,
