@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
 import { anEnquiry, anOutbox } from "../core/testing/an-enquiry.ts";
+import { startCluster } from "../data/embedded/cluster.ts";
 import { aDesk, aPlace } from "./testing/a-desk.ts";
 import { allRows } from "./testing/rows.ts";
 import { run } from "./testing/run.ts";
+
+// Each command is a process of its own, and machines that test are busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const embedded = await aDesk("embedded");
 const { outbox } = anOutbox();
@@ -21,6 +25,7 @@ await embedded.db.execute(
 );
 const original = await allRows(embedded.db);
 const server = await aPlace("server");
+const home = await aPlace("embedded");
 const serverUrl = server.env["DATABASE_URL"] ?? "";
 
 describe("desk:move", () => {
@@ -30,7 +35,7 @@ describe("desk:move", () => {
       code: 1,
       stderr: "A desk is running on the present database: stop it first.\n",
     });
-    await embedded.db.$client.end();
+    await embedded.close();
   });
 
   it("takes everything from the embedded database to another PostgreSQL", async () => {
@@ -38,6 +43,10 @@ describe("desk:move", () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Moved 30 enquiries, .*\nDATABASE_URL=postgres.* npm run desk\n$/);
     expect(await server.look(allRows)).toEqual(original);
+  });
+
+  it("leaves an embedded database running that ran before, connected or not", async () => {
+    expect((await startCluster(embedded.data)).adopted).toBe(true);
   });
 
   it("gives the next number where the first database would have", async () => {
@@ -54,21 +63,17 @@ describe("desk:move", () => {
   });
 
   it("and brings everything back", async () => {
-    const home = await aPlace("embedded");
     const { code, stdout } = await run("move", ["embedded"], { ...home.env, DATABASE_URL: serverUrl });
     expect(code).toBe(0);
     expect(stdout).toMatch(/\nnpm run desk\n$/);
     expect(await home.look(allRows)).toEqual(await server.look(allRows));
   });
 
-  it.each([
-    [["embedded"], "The desk is on its embedded database already."],
-    [["mysql://somewhere"], '"mysql://somewhere" is no address of a PostgreSQL.'],
-  ])("says what is wrong with %j", async (args, message) => {
-    expect(await run("move", args, embedded.env)).toMatchObject({
+  it("says what is wrong", async () => {
+    expect(await run("move", ["embedded"], embedded.env)).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: `${message}\n`,
+      stderr: "The desk is on its embedded database already.\n",
     });
   });
 });

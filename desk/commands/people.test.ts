@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { subjectIn } from "../../app/enquiry/subject.ts";
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
@@ -13,6 +13,9 @@ import { aDesk } from "./testing/a-desk.ts";
 import { parseCsv } from "./testing/parse-csv.ts";
 import { placesOf } from "./testing/rows.ts";
 import { run } from "./testing/run.ts";
+
+// Each command is a process of its own, and machines that test are busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const desk = await aDesk();
 const { db, env } = desk;
@@ -158,10 +161,6 @@ describe("desk:invite", () => {
     );
     expect(rows).toEqual([{ email: "mira@desk.example", role: "admin", lasts: true }]);
     expect(await placesOf(db, new RegExp(token))).toEqual(["public.mails.data"]);
-  });
-
-  it("refuses what is no address", async () => {
-    expect(await run("invite", ["a@b.co,c@d.co"], env)).toMatchObject({ code: 1, stdout: "" });
   });
 });
 

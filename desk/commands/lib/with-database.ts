@@ -16,7 +16,7 @@ interface Options {
   mayCreate?: boolean;
 }
 
-/** Hands over the address of the desk's database. An embedded one is started, and stopped again if nobody else uses it. */
+/** Hands over the address of the desk's database. An embedded one is started, and then stopped again. */
 export async function withDatabase<T>(
   { data, databaseUrl }: Place,
   { mayCreate = false }: Options,
@@ -30,7 +30,8 @@ export async function withDatabase<T>(
   try {
     return await work(cluster.url);
   } finally {
-    await cluster.stop();
+    // One that ran already belongs to a desk, which need not be connected at this moment.
+    if (!cluster.adopted) await cluster.stop();
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -26,6 +26,8 @@ export async function aPlace(
   kind: Kind = process.env["DATABASE_URL"] ? "server" : "embedded",
 ): Promise<Place> {
   const data = mkdtempSync(join(tmpdir(), "desk-command-"));
+  // As root, PostgreSQL runs as somebody else, who has to get in.
+  chmodSync(data, 0o755);
   afterAll(() => rmSync(data, { recursive: true, force: true }));
   const databaseUrl = kind === "server" ? await aDatabase() : undefined;
   return {
@@ -52,11 +54,17 @@ export async function aDesk(kind?: Kind) {
   const url = place.env["DATABASE_URL"] ?? cluster?.url ?? "";
   await migrate(url);
   const db = openDatabase(url);
+  // A pool lets go of its connections when there is little to do.
+  const held = await db.$client.connect();
+  const close = async () => {
+    held.release();
+    await db.$client.end();
+  };
   afterAll(async () => {
-    if (!db.$client.ended) await db.$client.end();
+    if (!db.$client.ended) await close();
     await cluster?.stop();
   });
-  return { ...place, db, url };
+  return { ...place, db, url, close };
 }
 
 async function aDatabase(): Promise<string> {
