@@ -36,3 +36,8 @@ export async function queueMails(tx: Tx, outbox: Outbox, list: readonly NewMail[
 function messageIdFor({ key }: NewMail, domain: string): string {
   return `${key.replaceAll(/[^\w-]/g, ".")}.${randomUUID()}@${domain}`;
 }
+
+/** Of the address that mail is sent from, with or without a name before it. */
+export function messageIdDomain(mailFrom: string): string {
+  return mailFrom.split("@").at(-1)?.replace(/>$/, "") ?? "localhost";
+}

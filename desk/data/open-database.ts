@@ -29,6 +29,8 @@ export function openDatabase(url: string, { connections = 10, onError = () => {}
     connectionString: url,
     application_name: "desk",
     max: connections,
+    // A quiet desk keeps one, so that a command sees that it runs.
+    min: 1,
     keepAlive: true,
     ...timeouts,
   });

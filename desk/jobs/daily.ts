@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 import type { Database } from "../data/open-database.ts";
-import { entryLinks, rateLimits, staffSessions, subscribers, usedTokens } from "../data/schema/index.ts";
+import { entryLinks, rateLimits, staffSessions, usedTokens } from "../data/schema/index.ts";
 
 export interface DailyTask {
   name: string;
@@ -15,12 +15,6 @@ export const dailyTasks: readonly DailyTask[] = [
   expiry("rate limits", rateLimits, sql`expire < extract(epoch from now()) * 1000`),
   expiry("entry links", entryLinks, sql`expires_at < now()`),
   expiry("staff sessions", staffSessions, sql`expires_at < now()`),
-  // They never said yes, and their link has expired. One that left before stays, so that it is left alone.
-  expiry(
-    "unconfirmed subscribers",
-    subscribers,
-    sql`state = 'pending' and unsubscribed_at is null and asked_at < now() - interval '30 days'`,
-  ),
 ];
 
 /** Rows that are deleted at once: a statement that takes longer than three seconds is ended by the database. */

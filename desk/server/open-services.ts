@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 
 import { identity } from "../../app/identity.ts";
 import { createLimits } from "../api/limits.ts";
+import { messageIdDomain } from "../core/queue-mail.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
 import { roomOn } from "../data/embedded/room.ts";
@@ -46,7 +47,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     }),
     outbox: {
       enqueue: enqueueWith(boss),
-      messageIdDomain: settings.mailFrom.split("@").at(-1)?.replace(/>$/, "") ?? "localhost",
+      messageIdDomain: messageIdDomain(settings.mailFrom),
       supportMailbox: identity.emails.support,
     },
     hasRoom: cluster ? roomOn(cluster.folder) : async () => true,

@@ -1,0 +1,109 @@
+import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+
+import type { Tx } from "../data/open-database.ts";
+import {
+  contacts,
+  enquiries,
+  events,
+  type MailKind,
+  mails,
+  messages,
+  staff,
+  subscribers,
+  usedTokens,
+} from "../data/schema/index.ts";
+
+/** How many rows went, by table. */
+export type Removed = Record<
+  "contacts" | "enquiries" | "messages" | "events" | "mails" | "jobs" | "used_tokens" | "subscribers",
+  number
+>;
+
+export interface Erasure {
+  kind: "erased" | "unknown";
+  removed: Removed;
+  /** Of mails to them or about them: where mail is kept as files, these are the files' names. */
+  messageIds: string[];
+  /** They also work here. That is not touched. */
+  isStaff: boolean;
+}
+
+/** Removes a person from every table, by the address that they gave. An event says that it happened, and not to whom. */
+export async function erasePerson(tx: Tx, address: string): Promise<Erasure> {
+  const email = address.trim().toLowerCase();
+  // An enquiry of theirs that is being accepted is waited for; a later one begins anew.
+  const known = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.email, email))
+    .for("update");
+  const contactIds = known.map(({ id }) => id);
+  const isStaff = (await tx.select().from(staff).where(eq(staff.email, email))).length > 0;
+  const found = await tx
+    .select({ id: enquiries.id, key: enquiries.idempotencyKey })
+    .from(enquiries)
+    .where(inArray(enquiries.contactId, contactIds));
+  const ids = found.map(({ id }) => id);
+  const removedMails = await removeMails(tx, email, ids, isStaff);
+
+  const removed: Removed = {
+    jobs: await removeJobs(
+      tx,
+      removedMails.map(({ id }) => id),
+    ),
+    mails: removedMails.length,
+    messages: count(await tx.delete(messages).where(inArray(messages.enquiryId, ids))),
+    events: count(await tx.delete(events).where(inArray(events.enquiryId, ids))),
+    used_tokens: count(
+      await tx.delete(usedTokens).where(
+        inArray(
+          usedTokens.idempotencyKey,
+          found.map(({ key }) => key),
+        ),
+      ),
+    ),
+    enquiries: count(await tx.delete(enquiries).where(inArray(enquiries.id, ids))),
+    contacts: count(await tx.delete(contacts).where(inArray(contacts.id, contactIds))),
+    subscribers: count(await tx.delete(subscribers).where(eq(subscribers.email, email))),
+  };
+  await tx.update(enquiries).set({ mergedInto: null }).where(inArray(enquiries.mergedInto, ids));
+
+  const anything = Object.values(removed).some((rows) => rows > 0);
+  if (anything) await tx.insert(events).values({ actor: "system", kind: "person.erased", data: removed });
+  return {
+    kind: anything ? "erased" : "unknown",
+    removed,
+    messageIds: removedMails.map(({ messageId }) => messageId),
+    isStaff,
+  };
+}
+
+/** About an enquiry of theirs, or to them. Notices go to our own mailbox, whoever else may have given its address. */
+async function removeMails(tx: Tx, email: string, enquiryIds: number[], isStaff: boolean) {
+  const toOthers: MailKind[] = ["notice", "addition"];
+  // Who works here is still to get the link that lets them in.
+  if (isStaff) toOthers.push("staff-invitation");
+  return await tx
+    .delete(mails)
+    .where(
+      or(
+        inArray(mails.enquiryId, enquiryIds),
+        and(sql`lower(${mails.recipient}) = ${email}`, notInArray(mails.kind, toOthers)),
+      ),
+    )
+    .returning({ id: mails.id, messageId: mails.messageId });
+}
+
+/** A job carries an id, and what a mail server said of an address when it failed. */
+async function removeJobs(tx: Tx, mailIds: number[]): Promise<number> {
+  if (mailIds.length === 0) return 0;
+  return count(
+    await tx.execute(
+      sql`delete from pgboss.job where data->>'mailId' = any (${sql.param(mailIds.map(String))}::text[])`,
+    ),
+  );
+}
+
+function count({ rowCount }: { rowCount: number | null }): number {
+  return rowCount ?? 0;
+}

@@ -1,0 +1,55 @@
+import { asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+
+import type { Reader } from "../data/open-database.ts";
+import { contacts, enquiries, events, mails, messages, staff, subscribers } from "../data/schema/index.ts";
+
+/** Everything that is stored about a person, by the address that they gave. */
+export async function exportPerson(db: Reader, address: string) {
+  const email = address.trim().toLowerCase();
+  const [contact] = await db.select().from(contacts).where(eq(contacts.email, email));
+  const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.email, email));
+  const [member] = await db.select().from(staff).where(eq(staff.email, email));
+  const theirs = contact ? await enquiriesOf(db, contact.id) : [];
+  const sent = await mailsOf(
+    db,
+    email,
+    theirs.map(({ id }) => id),
+  );
+  if (!contact && !subscriber && !member && sent.length === 0) return { kind: "unknown" as const };
+  return {
+    kind: "found" as const,
+    person: {
+      email,
+      contact: contact ?? null,
+      newsletter: subscriber ?? null,
+      staff: member ?? null,
+      enquiries: theirs,
+      mails: sent,
+    },
+  };
+}
+
+async function enquiriesOf(db: Reader, contactId: number) {
+  // The words of the search index are the message's own.
+  const { search: _search, ...columns } = getTableColumns(enquiries);
+  const rows = await db
+    .select(columns)
+    .from(enquiries)
+    .where(eq(enquiries.contactId, contactId))
+    .orderBy(asc(enquiries.id));
+  const ids = rows.map(({ id }) => id);
+  const said = await db.select().from(messages).where(inArray(messages.enquiryId, ids)).orderBy(messages.id);
+  const happened = await db.select().from(events).where(inArray(events.enquiryId, ids)).orderBy(events.id);
+  return rows.map((enquiry) => ({
+    ...enquiry,
+    messages: said.filter(({ enquiryId }) => enquiryId === enquiry.id),
+    events: happened.filter(({ enquiryId }) => enquiryId === enquiry.id),
+  }));
+}
+
+async function mailsOf(db: Reader, email: string, enquiryIds: number[]) {
+  const isTheirs = or(sql`lower(${mails.recipient}) = ${email}`, inArray(mails.enquiryId, enquiryIds));
+  // What a text is made from may be a link that lets somebody in.
+  const { data: _data, ...columns } = getTableColumns(mails);
+  return await db.select(columns).from(mails).where(isTheirs).orderBy(mails.id);
+}
