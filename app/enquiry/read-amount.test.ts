@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { parts } from "../features/vps-configurator/parts";
-import { readAmount } from "./read-amount";
+import { customVps } from "../catalogue/vps.ts";
+import { readAmount } from "./read-amount.ts";
 
-const [cores, , storage] = parts as [(typeof parts)[number], unknown, (typeof parts)[number]];
+const cores = { ...customVps.cores, unit: "vCPU" };
+const storage = { ...customVps.storageGb, unit: "GB" };
 
 test.for([
   ["1", 1],

@@ -49,11 +49,11 @@ describe("limits", () => {
     const { rows } = await db.execute("select key from rate_limits");
     expect(JSON.stringify(rows)).not.toMatch(/company|192/i);
   });
-
-  async function rowOf() {
-    return (await db.execute("select key, points from rate_limits order by key")).rows;
-  }
 });
+
+async function rowOf() {
+  return (await db.execute("select key, points from rate_limits order by key")).rows;
+}
 
 describe("addressBlock", () => {
   it.each([
