@@ -1,10 +1,16 @@
 import { data } from "react-router";
 
-export function loader(): never {
-  throw data("page", { status: 404 });
+export function loader() {
+  return notFound();
 }
 
-export const action = loader;
+export function action() {
+  return notFound();
+}
+
+function notFound(): never {
+  throw data("page", { status: 404 });
+}
 
 export default function Unknown() {
   return null;
