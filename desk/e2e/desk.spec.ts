@@ -1,15 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
 import { createEntryLink } from "../core/entry-links.ts";
-import { deskDatabase, letPass, sendEnquiry } from "./support/desk.ts";
-
-const db = await deskDatabase();
-test.afterAll(() => db.$client.end());
+import type { Database } from "../data/open-database.ts";
+import { letPass, sendEnquiry, test } from "./support/desk.ts";
 
 /** A link for a colleague who has not said their name yet. */
-async function invitation(): Promise<string> {
+async function invitation(db: Database): Promise<string> {
   const email = `staff${Math.random().toString(36).slice(2)}@desk.example`;
   const { rows } = await db.execute<{ id: string }>(
     sql`insert into staff (email, role) values (${email}, 'agent') returning id`,
@@ -29,12 +27,13 @@ test("the inbox is closed to everybody else", async ({ page }) => {
 });
 
 test("a link lets a colleague in once, to what is due, what was said, and out again", async ({
+  db,
   page,
   request,
 }) => {
   const { number } = await sendEnquiry(request, { name: "Lalita" }, "?plan=vps-professional");
   await letPass(db, number, 25 * 60);
-  const link = await invitation();
+  const link = await invitation(db);
   await page.request.get(link);
   await page.goto(link);
   await page.getByRole("button", { name: "Enter" }).click();
@@ -55,11 +54,11 @@ test("a link lets a colleague in once, to what is due, what was said, and out ag
   expect((await page.goto(link))?.status()).toBe(404);
 });
 
-test("mail that was refused for good is shown and sent again", async ({ browser, baseURL, request }) => {
+test("mail that was refused for good is shown and sent again", async ({ db, browser, baseURL, request }) => {
   const context = await browser.newContext({ bypassCSP: true, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const { number } = await sendEnquiry(request);
-  await page.goto(await invitation());
+  await page.goto(await invitation(db));
   await page.getByLabel("Name").fill("Cy");
   await page.getByRole("button", { name: "Enter" }).click();
   await expect(page).toHaveURL(/\/desk$/);

@@ -1,17 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { eq } from "drizzle-orm";
 
 import { confirmAddress, unsubscribeAddress } from "../core/newsletter-links.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { subscribers } from "../data/schema/index.ts";
-import { deskDatabase } from "./support/desk.ts";
-
-const db = await deskDatabase();
-test.afterAll(() => db.$client.end());
+import { test } from "./support/desk.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("a subscription is confirmed and ended by a press, and by opening a link alone never", async ({
+  db,
   page,
   request,
 }) => {

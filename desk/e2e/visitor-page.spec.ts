@@ -1,10 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
-import { answer, deskDatabase, letPass, pageWithoutScripts, sendEnquiry } from "./support/desk.ts";
-
-const db = await deskDatabase();
-test.afterAll(() => db.$client.end());
+import { answer, letPass, pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
 
 test("shows number, promise and text, without anything that the policy forbids", async ({
   page,
@@ -81,7 +78,7 @@ test("says what is wrong with an empty addition", async ({ browser, baseURL, req
   expect(foreign.status()).toBe(403);
 });
 
-test("says that we are late", async ({ page, request }) => {
+test("says that we are late", async ({ db, page, request }) => {
   const { number, page: address } = await sendEnquiry(request);
   await letPass(db, number, 24 * 60 + 125);
   await page.goto(address);
@@ -89,7 +86,11 @@ test("says that we are late", async ({ page, request }) => {
   await expect(page.getByText("2 h 5 min late")).toBeVisible();
 });
 
-test("begins with the answer, and an addition then has 24 hours of its own", async ({ page, request }) => {
+test("begins with the answer, and an addition then has 24 hours of its own", async ({
+  db,
+  page,
+  request,
+}) => {
   const { number, page: address } = await sendEnquiry(request);
   await answer(db, number, "Which version do you run?");
   await page.goto(address);
@@ -112,7 +113,7 @@ test("is done with the keyboard alone", async ({ page, request }) => {
   await expect(page.getByText("Typed.")).toBeVisible();
 });
 
-test("axe finds nothing, whatever state and subject it has", async ({ browser, baseURL, request }) => {
+test("axe finds nothing, whatever state and subject it has", async ({ db, browser, baseURL, request }) => {
   test.slow();
   const context = await browser.newContext({
     bypassCSP: true,

@@ -1,11 +1,10 @@
 import { AreaGlyph } from "~/figures/area-glyph";
-import { productLines } from "~/enquiry/product-lines";
-import { estimateLineText, priceText, type PricedSubject, serviceFor, vpsText } from "~/enquiry/subject";
-import { formatPrice } from "~/lib/format/format-price";
+import { estimateLineText, type PricedSubject, serviceFor } from "~/enquiry/subject";
 import { cx } from "~/lib/react/cx";
 import { areaFor } from "./areas";
 import { PriceScaleFigure } from "./price-scale";
 import { priceScale } from "./subject-scale";
+import { wordsFor } from "./subject-words";
 
 /** What came along with the message, at the price of that day. */
 export function SubjectCard({ subject, className }: { subject: PricedSubject; className?: string }) {
@@ -60,70 +59,4 @@ function Shares({ lines }: { lines: Extract<PricedSubject, { kind: "estimate" }>
       ))}
     </svg>
   );
-}
-
-interface Words {
-  title: string;
-  detail?: string;
-  price?: string;
-  period?: string;
-}
-
-function wordsFor(subject: PricedSubject): Words {
-  switch (subject.kind) {
-    case "plan":
-      return {
-        title: `${subject.product}, ${subject.name}`,
-        detail: detailOf(subject.plan),
-        price: formatPrice(subject.price),
-        ...(subject.period && { period: subject.period.replace(/^\//, "per ").replace("/", " per ") }),
-      };
-    case "vps":
-      return {
-        title: "Custom VPS",
-        detail: vpsText(subject),
-        price: formatPrice(subject.price),
-        period: subject.period,
-      };
-    case "domain":
-      return {
-        title: subject.name,
-        detail: `Then ${priceText({ price: subject.renewal })} per year`,
-        price: formatPrice(subject.price),
-        period: "for the first year",
-      };
-    case "position":
-      return { title: subject.title, detail: `Position in ${subject.department}` };
-    case "estimate":
-      return { title: "Your estimate", ...totalOf(subject.lines) };
-  }
-}
-
-/** What the plan has, by its measures where it has any. */
-function detailOf(id: string): string {
-  const plan = productLines.flatMap(({ plans }) => plans).find((each) => each.id === id);
-  return (
-    plan?.specs
-      ?.slice(0, 3)
-      .map(({ text }) => text)
-      .join(", ") ??
-    plan?.description ??
-    ""
-  );
-}
-
-/** One sum, where all lines are prices for the same time. */
-function totalOf(lines: Extract<PricedSubject, { kind: "estimate" }>["lines"]): Partial<Words> {
-  const [first] = lines;
-  const comparable = lines.every(
-    ({ price, period }) => price !== "Custom" && monthly(period) === monthly(first?.period),
-  );
-  if (!first || !comparable) return {};
-  const total = lines.reduce((sum, { price, quantity }) => sum + Number(price) * quantity, 0);
-  return { price: formatPrice(Math.round(total * 100) / 100), period: monthly(first.period) };
-}
-
-function monthly(period: string | undefined): string {
-  if (period === "/month" || period === "/user/month") return "per month";
-  return (period ?? "").replace(/^\//, "per ");
 }

@@ -1,9 +1,9 @@
 import { serviceOptions } from "~/enquiry/enquiry";
-import { subjectSentence } from "~/enquiry/subject";
 import { cx } from "~/lib/react/cx";
 import { SiteLink } from "~/ui/site-link";
 import type { openEnquiries } from "../../core/inbox.ts";
 import { duration } from "../enquiry/office-clock.ts";
+import { subjectTitle } from "../enquiry/subject-words";
 
 type Row = Awaited<ReturnType<typeof openEnquiries>>[number];
 
@@ -17,7 +17,7 @@ export function EnquiryList({ rows, now }: { rows: readonly Row[]; now: Date }) 
         <li key={row.number} className="border-b border-rule-2">
           <SiteLink
             to={`/desk/enquiries/${row.number}`}
-            className="grid gap-x-6 gap-y-0.5 py-3 hover:bg-sand sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[6rem_14rem_1fr_auto]"
+            className="grid items-baseline gap-x-6 gap-y-0.5 py-3 hover:bg-sand sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[6rem_14rem_1fr_auto]"
           >
             <span className="label-text text-ink-3">{row.number}</span>
             <span className="min-w-0 font-strong [overflow-wrap:anywhere]">
@@ -48,6 +48,6 @@ function TimeLeft({ dueAt, now }: { dueAt: Date | null; now: Date }) {
 }
 
 function about({ subject, service }: Row): string {
-  if (subject) return subjectSentence(subject).replace(/^I am (interested in|applying for) /, "");
+  if (subject) return subjectTitle(subject);
   return serviceOptions.find(({ value }) => value === service)?.label ?? "No service chosen";
 }

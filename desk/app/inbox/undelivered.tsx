@@ -9,7 +9,7 @@ export function Undelivered({ mails }: { mails: readonly Mail[] }) {
   return (
     <section aria-labelledby="undelivered" className="mt-14">
       <h2 id="undelivered" className="text-h3">
-        {mails.length === 1 ? "One mail was not delivered" : `${mails.length} mails were not delivered`}
+        {mails.length === 1 ? "One email was not delivered" : `${mails.length} emails were not delivered`}
       </h2>
       <ul className="mt-4 border-t border-rule-2">
         {mails.map((mail) => (

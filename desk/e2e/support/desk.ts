@@ -1,14 +1,23 @@
-import type { APIRequestContext, Browser } from "@playwright/test";
+import { type APIRequestContext, type Browser, test as base } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { startCluster } from "../../data/embedded/cluster.ts";
 import { type Database, openDatabase } from "../../data/open-database.ts";
 
-/** The database of the desk that the tests visit. */
-export async function deskDatabase(): Promise<Database> {
-  const url = process.env["DATABASE_URL"] ?? (await startCluster(process.env["DESK_E2E_DATA"] ?? "")).url;
-  return openDatabase(url, { connections: 2 });
-}
+/** A test with the database of the desk that it visits. */
+export const test = base.extend<object, { db: Database }>({
+  db: [
+    // Playwright reads from here what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const url = process.env["DATABASE_URL"] ?? (await startCluster(process.env["DESK_E2E_DATA"] ?? "")).url;
+      const db = openDatabase(url, { connections: 2 });
+      await use(db);
+      await db.$client.end();
+    },
+    { scope: "worker" },
+  ],
+});
 
 interface Sent {
   number: string;
