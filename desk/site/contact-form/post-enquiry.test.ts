@@ -5,10 +5,10 @@ import { postEnquiry } from "./post-enquiry.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 async function replyTo(status: number, body: unknown, headers: Record<string, string> = {}) {
-  const fetched = vi.fn(async () => Response.json(body, { status, headers }));
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status, headers }));
   vi.stubGlobal("fetch", fetched);
   const reply = await postEnquiry({ name: "Asha" }, { key: "a-key", proof: "a-proof" });
-  return { reply, sent: fetched.mock.calls[0] as unknown as [string, RequestInit] };
+  return { reply, sent: fetched.mock.calls[0] ?? [] };
 }
 
 it("sends JSON with the key and the proof", async () => {
