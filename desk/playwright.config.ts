@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../.cache/test/desk-e2e.json" }]],
   use: { baseURL: `http://localhost:${port}`, browserName: "chromium", launchOptions },
   webServer: {
-    command: `node ${process.env["DESK_E2E_SERVER"] ?? "server/start.ts"}`,
+    command: "node server/start.ts",
     cwd: import.meta.dirname,
     // All tests come from one address.
     env: {

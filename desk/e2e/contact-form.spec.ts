@@ -58,6 +58,28 @@ test("sends for at least two seconds, then shows the number on the thank-you pag
   for (const label of ["Name", "Email"]) await expect(form(page).getByLabel(label)).toHaveValue("");
 });
 
+test("a page that the browser kept thanks by itself, and asks the same question for another message", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/contact");
+  await fill(page);
+  const asked = await form(page)
+    .getByText(/^Security check: what is/)
+    .textContent();
+  // As it is after Back: browsers of tests keep no pages.
+  await page.route("**/contact/thanks*", (route) => route.abort("aborted"));
+  const left = page.waitForRequest("**/contact/thanks*");
+  await button(page).click();
+  await left;
+  const renewed = page.waitForResponse("**/api/question?like=*");
+  await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+  await renewed;
+  await expect(page.getByText(/^Your message is with us as E-\d+\./)).toBeVisible();
+  await page.getByRole("button", { name: "Send Another Message" }).click();
+  await expect(form(page).getByText(asked ?? "")).toBeVisible();
+  await expect(form(page).getByLabel("Name")).toHaveValue("");
+});
+
 test("what the server refuses stands on its field, and can be corrected and sent", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);

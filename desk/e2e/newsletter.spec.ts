@@ -46,3 +46,16 @@ test("what the server refuses, or a server that is away, is told, and the addres
   await expect(newsletter.getByRole("alert")).toContainText("did not get through");
   await expect(newsletter.getByLabel("Email address")).toHaveValue("reader@company.example");
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form leads to a page that thanks", async ({ page }) => {
+    await page.goto("/about");
+    const newsletter = form(page, "Newsletter");
+    await newsletter.getByLabel("Email address").fill(`reader.${test.info().testId}@company.example`);
+    await newsletter.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL("/newsletter/thanks");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

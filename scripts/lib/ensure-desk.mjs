@@ -22,7 +22,7 @@ export async function ensureDeskTestsInstalled() {
 /** The desk's build of the site, and its own pages, each unless it was made from these very sources. */
 export async function ensureDeskBuilt() {
   // The privacy policy of the site names it.
-  const retention = process.env.DESK_RETENTION_MONTHS ?? "";
+  const retention = process.env.DESK_RETENTION_MONTHS || "default";
   const shared = ["app", "public", "scripts", "server", ...rootFiles(), "desk/package-lock.json"];
   const month = new Date().toISOString().slice(0, 7);
   await buildOnce("build:desk-site", join(desk, "build/site/.stamp"), [

@@ -8,7 +8,7 @@ export const storage: typeof storageOfTheSite = {
   marker: "Visitors of this site: 0",
   typesTitle: "Four types, none of them for visitors",
   types:
-    "Visitors get none of the four types, sending a message or subscribing included. Our own staff get a single essential one when they sign in to answer enquiries: it keeps them signed in, and goes when they sign out.",
+    "Visitors get none of the four types, sending a message or subscribing included. Our own staff get a single essential one, __Host-desk, when they sign in to answer enquiries: it keeps them signed in for 30 days at most, and goes when they sign out.",
   essential: "None for visitors; one for staff who sign in",
   kept: "Four things stay in your browser's own storage. Unlike a cookie, none of them goes along with every request. The last two belong to a message that you are writing, and reach us only when you send it.",
   names: "four",
