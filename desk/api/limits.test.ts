@@ -51,10 +51,6 @@ describe("limits", () => {
   });
 });
 
-async function rowOf() {
-  return (await db.execute("select key, points from rate_limits order by key")).rows;
-}
-
 describe("addressBlock", () => {
   it.each([
     ["192.0.2.7", "192.0.2.7"],

@@ -54,6 +54,10 @@ describe("isOutage", () => {
     expect(isOutage(Object.assign(new Error("connection"), { code }))).toBe(expected);
   });
 
+  it.each(["EPIPE", "ECONNRESET", "ENOENT"])("%s of the system's", (code) => {
+    expect(isOutage(Object.assign(new Error(`write ${code}`), { code }))).toBe(true);
+  });
+
   it("looks at causes too", () => {
     const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     expect(isOutage(new Error("Failed query: select 1", { cause: refused }))).toBe(true);

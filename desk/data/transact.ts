@@ -44,6 +44,8 @@ export async function asked<T>(answer: Promise<T>): Promise<T> {
 
 /** Classes of SQLSTATE: connection, resources (a full disk too), operator's doing, system error, read-only after a failover. */
 const outageCodes = /^(08|53|57P|57014|58|25006|XX)/;
+/** Five characters, with a digit among them: EPIPE is none. */
+const sqlState = /^(?=.*\d)[\dA-Z]{5}$/;
 const outageWords =
   /timeout|terminated|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|connection|not queryable|shutting down|starting up/i;
 
@@ -52,7 +54,7 @@ export function isOutage(error: unknown): boolean {
     if (each instanceof DatabaseAway) return true;
     const { code } = each as NodeJS.ErrnoException;
     // What the database itself said about a statement of ours is a mistake, whatever words it has.
-    if (code && /^[\dA-Z]{5}$/.test(code)) {
+    if (code && sqlState.test(code)) {
       if (outageCodes.test(code)) return true;
     } else if (!each.message.startsWith("Failed query") && outageWords.test(`${code} ${each.message}`)) {
       return true;

@@ -22,7 +22,7 @@ const settings: Record<QueueName, Omit<Queue, "name">> = {
     retryBackoff: true,
     retryDelayMax: 10 * MINUTE,
     expireInSeconds: 5 * MINUTE,
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 15,
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: HOUR,
     // A NOTIFY makes all commits that carry one wait for each other, and accepting enquiries is such a commit.
