@@ -19,12 +19,12 @@ interface Drive {
 
 /** Sends enquiries as fast as they are answered. */
 export async function drive({ url, count, atOnce, asksFirst }: Drive): Promise<Run> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const questions = asksFirst ? await askAll(agent, url, count, atOnce) : [];
+  const agents = Array.from({ length: atOnce }, (_, visitor) => agentOf(visitor));
+  const questions = asksFirst ? await askAll(agents, url, count) : [];
   const times: number[] = [];
   let failed = 0;
   let next = 0;
-  const visitor = async () => {
+  const visitor = async (agent: Agent) => {
     while (next < count) {
       const body = enquiry(questions[next++]);
       const started = performance.now();
@@ -34,9 +34,9 @@ export async function drive({ url, count, atOnce, asksFirst }: Drive): Promise<R
     }
   };
   const started = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all(agents.map((agent) => visitor(agent)));
   const seconds = (performance.now() - started) / 1000;
-  agent.destroy();
+  for (const agent of agents) agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99), failed };
@@ -48,13 +48,19 @@ interface Question {
   token: string;
 }
 
-async function askAll(agent: Agent, url: string, count: number, atOnce: number): Promise<Question[]> {
+/** Visitors come from different addresses, as far as the system has more than one for itself. */
+function agentOf(visitor: number): Agent {
+  const localAddress = process.platform === "linux" ? `127.0.1.${visitor + 1}` : "127.0.0.1";
+  return new Agent({ keepAlive: true, maxSockets: 1, localAddress });
+}
+
+async function askAll(agents: readonly Agent[], url: string, count: number): Promise<Question[]> {
   const questions: Question[] = [];
-  const visitor = async () => {
+  const visitor = async (agent: Agent) => {
     while (questions.length < count)
       questions.push(JSON.parse((await get(agent, `${url}/api/question`)).body));
   };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all(agents.map((agent) => visitor(agent)));
   return questions;
 }
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { PoolClient, QueryConfig } from "pg";
 
 /** Shorter ones are planned in less time than it takes to look a plan up. */
-const LONG = 600;
+const LONG = 150;
 /** Our statements are few; should one be made anew each time, it must not fill the database's memory. */
 const MOST = 200;
 

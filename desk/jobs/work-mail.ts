@@ -15,7 +15,7 @@ type MailJob = JobWithMetadata<Jobs["mail"]>;
 /** Returns the ids of the lanes. A batch is settled job by job: one that fails leaves the others done. */
 export async function workMail({ boss, log }: OpenServices, post: Post): Promise<string[]> {
   const options = {
-    batchSize: 10,
+    batchSize: 25,
     perJobResults: true,
     includeMetadata: true,
     pollingIntervalSeconds: 2,

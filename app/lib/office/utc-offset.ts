@@ -6,7 +6,16 @@ export function utcOffset(at: Date, timeZone: string): string {
 }
 
 function offsetByIntl(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
+  const parts = clockOf(timeZone).formatToParts(at);
   // "GMT+05:30", or "GMT" alone where the offset is zero.
   return parts.find(({ type }) => type === "timeZoneName")?.value.slice(3) || "+00:00";
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  clocks.set(timeZone, clock);
+  return clock;
 }

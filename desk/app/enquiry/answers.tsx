@@ -1,7 +1,7 @@
 import { identity } from "~/identity";
 import type { ReadMessage } from "../../core/read-enquiry.ts";
 import { MessageText } from "./message-text";
-import { officeMoment } from "./office-clock.ts";
+import { officeMoment } from "../../core/office-clock.ts";
 
 interface AnswersProps {
   answers: readonly ReadMessage[];

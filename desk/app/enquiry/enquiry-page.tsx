@@ -8,7 +8,7 @@ import { AddSomething, type AdditionRefused } from "./add-something";
 import { Answers } from "./answers";
 import { headline } from "./headline";
 import { HourBlocks } from "./hour-blocks";
-import { duration, officeMoment } from "./office-clock.ts";
+import { duration, officeMoment } from "../../core/office-clock.ts";
 import { nowMarker } from "./reply-ruler";
 import { distance, isLate, type ReplyTime, replyTime } from "./reply-time.ts";
 import { useNow } from "./use-now";

@@ -1,6 +1,6 @@
 import { identity } from "~/identity";
 import type { ReadEnquiry } from "../../core/read-enquiry.ts";
-import { duration, officeMoment } from "./office-clock.ts";
+import { duration, officeMoment } from "../../core/office-clock.ts";
 import { distance, isLate, type ReplyTime } from "./reply-time.ts";
 
 interface Headline {

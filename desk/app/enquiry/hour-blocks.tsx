@@ -1,6 +1,6 @@
 import { cx } from "~/lib/react/cx";
 import { LegendItem } from "~/ui/legend-item";
-import { duration, officeMoment } from "./office-clock.ts";
+import { duration, officeMoment } from "../../core/office-clock.ts";
 import { distance, drawnHours, isLate, type ReplyTime, type Stretch, stretches } from "./reply-time.ts";
 
 const fills: Record<Stretch["kind"], string> = {

@@ -1,6 +1,6 @@
 import type { RulerMarker, RulerScale } from "~/figures/ruler-scale";
 import type { ReadEnquiry } from "../../core/read-enquiry.ts";
-import { clock, dayName, HOUR, hourOfDay, officeMoment } from "./office-clock.ts";
+import { clock, dayName, HOUR, hourOfDay, officeMoment } from "../../core/office-clock.ts";
 import { drawnHours, hoursSince, PROMISED_HOURS, type ReplyTime, replyTime } from "./reply-time.ts";
 
 /** The visitor's page has a ruler while an answer is due. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { clock, duration, isOfficeOpen, officeMoment } from "./office-clock.ts";
+import { clock, duration, isOfficeOpen, officeMoment } from "../../core/office-clock.ts";
 import { drawnHours, replyTime, stretches } from "./reply-time.ts";
 
 /** Pune is five and a half hours ahead. 16 November 2026 is a Monday. */

@@ -1,4 +1,4 @@
-import { HOUR, isOfficeOpen } from "./office-clock.ts";
+import { HOUR, isOfficeOpen } from "../../core/office-clock.ts";
 
 /** The hours within which an answer was promised, and where in them we are. */
 export interface ReplyTime {

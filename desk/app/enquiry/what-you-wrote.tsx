@@ -1,6 +1,6 @@
 import type { ReadEnquiry } from "../../core/read-enquiry.ts";
 import { MessageText } from "./message-text";
-import { officeMoment } from "./office-clock.ts";
+import { officeMoment } from "../../core/office-clock.ts";
 import { SubjectCard } from "./subject-card";
 
 interface WhatYouWroteProps {

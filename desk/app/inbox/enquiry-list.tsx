@@ -2,7 +2,7 @@ import { serviceOptions } from "~/enquiry/enquiry";
 import { cx } from "~/lib/react/cx";
 import { SiteLink } from "~/ui/site-link";
 import type { openEnquiries } from "../../core/inbox.ts";
-import { duration } from "../enquiry/office-clock.ts";
+import { duration } from "../../core/office-clock.ts";
 import { subjectTitle } from "../enquiry/subject-words";
 
 type Row = Awaited<ReturnType<typeof openEnquiries>>[number];

@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { staffEnquiry } from "../../core/read-enquiry.ts";
 import { MessageText } from "../enquiry/message-text";
-import { duration, officeMoment } from "../enquiry/office-clock.ts";
+import { duration, officeMoment } from "../../core/office-clock.ts";
 import { SubjectCard } from "../enquiry/subject-card";
 import { privateHead } from "../head";
 import { DeskBar } from "../inbox/desk-bar";

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 
 import { identity } from "../../../app/identity.ts";
-import { officeTime } from "../../../app/lib/office/office-time.ts";
+import { isOfficeOpen } from "../../core/office-clock.ts";
 import { officeMoment } from "../office-moment.ts";
 import { colours } from "./colours.ts";
 import type { Html } from "./page.ts";
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 export function promiseBar(dueAt: Date): Html {
   const from = new Date(dueAt.getTime() - 24 * HOUR);
   const blocks = Array.from({ length: 24 }, (_, hour) => {
-    const isOpen = officeIsOpen(new Date(from.getTime() + (hour + 0.5) * HOUR));
+    const isOpen = isOfficeOpen(new Date(from.getTime() + (hour + 0.5) * HOUR));
     const colour = colours[isOpen ? "blue" : "blue-3"][0];
     return html`<td class="${isOpen ? "open" : "closed"}" bgcolor="${colour}">&nbsp;</td>`;
   });
@@ -31,12 +31,4 @@ export function promiseBar(dueAt: Date): Html {
         <td class="key" colspan="2">Darker: our office is open.</td>
       </tr>
     </table>`;
-}
-
-function officeIsOpen(moment: Date): boolean {
-  const { timeZone, opensAt, closesAt, daysPerWeek } = identity.office;
-  const { hours } = officeTime(moment, timeZone);
-  const day = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "short" }).format(moment);
-  const isWorkday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(day) < daysPerWeek;
-  return isWorkday && hours >= opensAt && hours < closesAt;
 }

@@ -1,5 +1,5 @@
-import { identity } from "../../../app/identity.ts";
-import { utcOffset } from "~/lib/office/utc-offset";
+import { identity } from "../../app/identity.ts";
+import { utcOffset } from "../../app/lib/office/utc-offset.ts";
 
 const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
