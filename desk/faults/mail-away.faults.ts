@@ -55,6 +55,7 @@ test("a worker is killed after the mail server said yes: a second copy has the s
   const arrived = () => mail.arrived;
   expect(await lostOrDouble({ databaseUrl, receipts, arrived, patience: 180_000 })).toEqual([]);
   expect(kills).toHaveLength(8);
+  expect(mail.arrived.map(({ messageId }) => messageId)).not.toContain("none");
   const copies = mail.arrived.length - new Set(mail.arrived.map(({ messageId }) => messageId)).size;
   console.log(
     `${kills.length} workers killed, ${mail.arrived.length} mails, ${copies} of them a second copy`,

@@ -5,7 +5,7 @@ import { identity } from "../../app/identity.ts";
 import { createLimits } from "../api/limits.ts";
 import { messageIdDomain } from "../core/queue-mail.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
-import { startCluster } from "../data/embedded/cluster.ts";
+import { type Cluster, startCluster } from "../data/embedded/cluster.ts";
 import { roomOn } from "../data/embedded/room.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
@@ -33,6 +33,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
   });
   const secrets = await sharedSecrets(db, settings.secrets);
   const boss = await openBoss(databaseUrl, { log, works: settings.role !== "web" });
+  const watch = cluster && keepAlive(cluster, log);
   return {
     settings,
     db,
@@ -55,7 +56,21 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     close: async () => {
       await boss.stop({ graceful: true, timeout: 10_000 });
       await db.$client.end();
+      clearInterval(watch);
       await cluster?.stop();
     },
   };
+}
+
+const LOOK_EVERY = 1000;
+
+/** The embedded database is ours to look after: one that was killed is started again. */
+function keepAlive(cluster: Cluster, log: Logger): NodeJS.Timeout {
+  let reviving: Promise<void> | undefined;
+  return setInterval(() => {
+    reviving ??= cluster
+      .revive()
+      .catch((error: unknown) => log.error({ err: error }, "the database does not start"))
+      .finally(() => (reviving = undefined));
+  }, LOOK_EVERY).unref();
 }

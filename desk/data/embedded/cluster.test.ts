@@ -35,7 +35,10 @@ it("starts, is taken over while it runs, stops, starts again, and survives kill 
   expect(third.adopted).toBe(false);
   process.kill(await serverPid(third.url), "SIGKILL");
   await wait(100);
+  await third.revive();
+  expect(await read(third.url)).toEqual([{ name: "Asha" }]);
   const fourth = await startCluster(folder);
+  expect(fourth.adopted).toBe(true);
   expect(await read(fourth.url)).toEqual([{ name: "Asha" }]);
   await fourth.stop();
 

@@ -15,6 +15,8 @@ export interface Cluster {
   folder: string;
   /** It was running already, for instance because our last process was killed. */
   adopted: boolean;
+  /** Starts it again if it has died. */
+  revive: () => Promise<void>;
   /** Stops it, unless somebody else uses it. */
   stop: () => Promise<void>;
 }
@@ -33,7 +35,16 @@ export async function startCluster(deskData: string): Promise<Cluster> {
     await launch(place);
     await createDatabase(place);
   }
-  return { url: addressOf(place, DATABASE), folder: place.data, adopted, stop: () => stopCluster(place) };
+  return {
+    url: addressOf(place, DATABASE),
+    folder: place.data,
+    adopted,
+    revive: async () => {
+      // One that runs and does not answer is busy or stopped by somebody: a second one could not take its place.
+      if (!lockHolder(place.data)) await launch(place);
+    },
+    stop: () => stopCluster(place),
+  };
 }
 
 function addressOf({ sockets }: Place, database: string): string {

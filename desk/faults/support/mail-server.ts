@@ -31,7 +31,8 @@ export async function mailServer(): Promise<MailServer> {
           return done(Object.assign(new Error("Not now"), { responseCode: code }));
         }
         const text = Buffer.concat(chunks).toString("utf8");
-        const [, messageId = ""] = /^Message-ID: <(.+)>/im.exec(text) ?? [];
+        // The header may be folded onto a second line.
+        const [, messageId = "none"] = /^Message-ID:\s*<([^>]+)>/im.exec(text) ?? [];
         for (const { address } of session.envelope.rcptTo) arrived.push({ recipient: address, messageId });
         taken?.();
         return done();
