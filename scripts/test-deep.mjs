@@ -1,10 +1,11 @@
 /**
- * The full matrix: every page in every view, long fuzzing, whole copies of the site, two more browser engines.
+ * The full matrix: every page in every view, long fuzzing, whole copies of the site, two more browser engines, and the
+ * desk on the system's own PostgreSQL.
  * Its tests are in tests/deep and tests/engines; files called fuzz run here once more, with DEEP=1 and more cases.
  */
 import { freshResults, installAndFindBrowser, playwrightTests, vitestTests } from "./lib/check-steps.mjs";
 import { installedEngines } from "./lib/engines.mjs";
-import { callIn, report, runAlone } from "./lib/steps.mjs";
+import { callIn, report, runAlone, script } from "./lib/steps.mjs";
 
 process.env.DEEP = "1";
 freshResults(["deep-site.json", "deep-e2e.json", "engines.json"]);
@@ -42,5 +43,10 @@ await runAlone(
   steps,
   playwrightTests({ name: "browser, deep", report: "deep-e2e.json", needs: [build, browser] }),
 );
+await runAlone(steps, {
+  name: "desk, PostgreSQL",
+  run: script("test:desk-server"),
+  needs: [install],
+});
 
 report(steps);
