@@ -77,14 +77,16 @@ function checkOrder(
   { date, reviewed, corrections }: z.infer<z.ZodObject<typeof dates>>,
   context: z.core.$RefinementCtx,
 ): void {
-  const isEarly = (day: string) => dateOf(day) < dateOf(date);
-  const early = [
-    isEarly(reviewed) && "reviewed",
-    corrections.some((correction) => isEarly(correction.date)) && "corrections",
-  ].filter((field) => field !== false);
-  for (const field of early) {
-    context.addIssue({ code: "custom", path: [field], message: "is earlier than the date" });
-  }
+  const check = (name: string, days: readonly string[]) => {
+    if (days.some((day) => dateOf(day) < dateOf(date))) {
+      context.addIssue({ code: "custom", path: [name], message: "is earlier than the date" });
+    }
+  };
+  check("reviewed", [reviewed]);
+  check(
+    "corrections",
+    corrections.map((correction) => correction.date),
+  );
 }
 
 function formatDate(date: Date): string {
