@@ -22,7 +22,7 @@ export function inEachEngine(describeParts: (part: Part) => void): void {
       site = await startWatchedSite();
       driver = await start[name](paths);
       page = new EnginePage(driver, site.origin);
-    }, 60_000);
+    }, 120_000);
     afterAll(async () => {
       await driver?.close();
       site?.close();

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "../../support/browser-options.ts";
 import { type Driver, noNetwork } from "./driver.ts";
@@ -7,27 +8,7 @@ import { type Driver, noNetwork } from "./driver.ts";
 /** WebKitGTK through its driver, which speaks classic WebDriver, on a display that nobody sees. */
 export async function startWebKit([program = "", xvfb = ""]: readonly string[]): Promise<Driver> {
   const display = await startDisplay(xvfb);
-  const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: "x11" },
-  });
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
-    if (response.ok) return value;
-    throw new Error(`${path}: ${value.error} ${value.message}`);
-  };
-
-  await answering(() => call("GET", "/status"));
-  const { sessionId } = (await call("POST", "/session", {
-    capabilities: { alwaysMatch: { proxy: noNetwork } },
-  })) as { sessionId: string };
-  const session = `/session/${sessionId}`;
-
+  const { call, session, stop } = await openSession(program, display.name);
   return {
     navigate: async (url) => void (await call("POST", `${session}/url`, { url })),
     evaluate: async (expression) =>
@@ -36,9 +17,47 @@ export async function startWebKit([program = "", xvfb = ""]: readonly string[]):
     resize: async (width, height) => void (await call("POST", `${session}/window/rect`, { width, height })),
     close: async () => {
       await call("DELETE", session);
-      driver.kill();
+      stop();
       display.close();
     },
+  };
+}
+
+/** Its browser now and then never appears, and the driver waits for it for ever: then both are started again. */
+const TRIES = 4;
+const PATIENCE = 15_000;
+
+async function openSession(program: string, display: string) {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort();
+    const driver = spawn(program, [`--port=${port}`], {
+      stdio: "ignore",
+      env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" },
+    });
+    const call = callerOf(port);
+    try {
+      await answering(() => call("GET", "/status"));
+      const capabilities = { alwaysMatch: { proxy: noNetwork } };
+      const opened = await call("POST", "/session", { capabilities }, AbortSignal.timeout(PATIENCE));
+      const { sessionId } = opened as { sessionId: string };
+      return { call, session: `/session/${sessionId}`, stop: () => driver.kill() };
+    } catch (error) {
+      driver.kill("SIGKILL");
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+function callerOf(port: number) {
+  return async (method: string, path: string, body?: object, signal?: AbortSignal): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+    if (response.ok) return value;
+    throw new Error(`${path}: ${value.error} ${value.message}`);
   };
 }
 
@@ -63,6 +82,7 @@ async function answering(ask: () => Promise<unknown>): Promise<void> {
       return;
     } catch (error) {
       if (performance.now() > deadline) throw error;
+      await wait(50);
     }
   }
 }
