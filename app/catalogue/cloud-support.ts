@@ -1,8 +1,9 @@
 import type { Plan } from "./plan.ts";
+import { cloudSupport, type Response, responseFeature, shiftFeature } from "./promises/support.ts";
 
 export interface CloudSupportPlan extends Plan {
   /** Until an engineer answers; the minutes are for figures drawn to scale. */
-  responseTime: { text: string; minutes: number };
+  responseTime: Response;
   /** When engineers are on shift. */
   availability: "business hours" | "24/7" | "24/7/365";
 }
@@ -14,8 +15,8 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     price: 299,
     period: "/month",
     description: "Workloads that may wait until the office opens.",
-    responseTime: { text: "4 hours", minutes: 240 },
-    availability: "business hours",
+    responseTime: cloudSupport.essential.response,
+    availability: cloudSupport.essential.hours,
     features: [
       "Tickets and e-mail",
       "Alerts sorted before you see them",
@@ -29,8 +30,8 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     price: 799,
     period: "/month",
     description: "Systems that customers use at night.",
-    responseTime: { text: "1 hour", minutes: 60 },
-    availability: "24/7",
+    responseTime: cloudSupport.professional.response,
+    availability: cloudSupport.professional.hours,
     popular: true,
     features: [
       "Tickets, e-mail, chat and telephone",
@@ -45,8 +46,8 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     name: "Enterprise",
     price: "Custom",
     description: "Systems that cost money by the minute when they stop.",
-    responseTime: { text: "15 minutes", minutes: 15 },
-    availability: "24/7/365",
+    responseTime: cloudSupport.enterprise.response,
+    availability: cloudSupport.enterprise.hours,
     features: [
       "All channels, and a shared one with your team",
       "Named engineers who know your system",
@@ -59,6 +60,6 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
 
 /** Puts the two figures every reader looks for on top of the list. */
 function supportPlan(plan: CloudSupportPlan): CloudSupportPlan {
-  const times = [`Response within ${plan.responseTime.text}`, `Engineers on shift: ${plan.availability}`];
+  const times = [responseFeature(plan.responseTime), shiftFeature(plan.availability)];
   return { ...plan, features: [...times, ...plan.features] };
 }

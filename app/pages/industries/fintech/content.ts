@@ -159,12 +159,12 @@ export const serviceYear: readonly ServiceRhythm[] = [
     ],
   },
   {
-    rhythm: "Around the clock",
+    rhythm: "All year",
     marks: 365,
     services: [
       {
         title: "Security monitoring",
-        description: "An analyst reads what the rules cannot decide, at three in the morning as well.",
+        description: "An analyst reads what the rules cannot decide, 24/7 from the Professional plan up.",
         offerings: ["Logs kept where nobody can edit them", "Incidents reported in the time the law gives"],
         link: { label: "Security Monitoring", to: "/services/cybersecurity/monitoring" },
       },

@@ -1,3 +1,4 @@
+import { trial } from "~/catalogue/promises/trial";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -153,6 +154,6 @@ export const plans: SectionCopy = {
 
 export const banner: ClosingBannerProps = {
   heading: "Your invoice is in their spam folder",
-  lede: "The cause is usually a missing DNS record. Tell us your domain and we tell you which, whether or not the mail comes to us.",
+  lede: `The cause is usually a missing DNS record. Tell us your domain and we tell you which, whether or not the mail comes to us. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
 };

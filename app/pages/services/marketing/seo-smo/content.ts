@@ -232,7 +232,7 @@ export const plans: SectionCopy = {
 
 export const banner: ClosingBannerProps = {
   heading: "Page two is a quiet place",
-  lede: "Tell us the searches you want to be found for. The trial is our reading of your site: where you stand, what stands in the way. It is yours whether you sign or not.",
+  lede: "Tell us the searches you want to be found for. The free trial is a review of your site: where you stand and what holds you back. It needs no card, and the review is yours to keep.",
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Start Free Trial", to: "/contact" },
 };
