@@ -1,6 +1,7 @@
 import { type Machine, machineSpecs } from "./machine.ts";
 import type { Plan } from "./plan.ts";
 import { backups } from "./promises/backups.ts";
+import { term } from "./promises/term.ts";
 import { uptime } from "./promises/uptime.ts";
 import { startingPrices } from "./starting-prices.ts";
 
@@ -49,7 +50,7 @@ export const cloudHostingPlans: readonly CloudHostingPlan[] = [
 ];
 
 function cloudPlan(plan: CloudHostingPlan): CloudHostingPlan {
-  const always = [backups.cloudServers, "No minimum commitment", uptime.short];
+  const always = [backups.cloudServers, term.noCommitment, uptime.short];
   return {
     ...plan,
     specs: machineSpecs(plan.machine),

@@ -1,5 +1,5 @@
 import type { Plan } from "./plan.ts";
-import { cloudSupport, type Response, responseFeature, shiftFeature } from "./promises/support.ts";
+import { cloudSupport, type Response } from "./promises/support.ts";
 
 export interface CloudSupportPlan extends Plan {
   /** Until an engineer answers; the minutes are for figures drawn to scale. */
@@ -9,7 +9,7 @@ export interface CloudSupportPlan extends Plan {
 }
 
 export const cloudSupportPlans: readonly CloudSupportPlan[] = [
-  supportPlan({
+  {
     id: "cloud-support-essential",
     name: "Essential",
     price: 299,
@@ -18,13 +18,14 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     responseTime: cloudSupport.essential.response,
     availability: cloudSupport.essential.hours,
     features: [
+      ...cloudSupport.essential.features,
       "Tickets and e-mail",
       "Alerts sorted before you see them",
       "Monthly patch window",
       "Monthly report",
     ],
-  }),
-  supportPlan({
+  },
+  {
     id: "cloud-support-professional",
     name: "Professional",
     price: 799,
@@ -34,14 +35,15 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     availability: cloudSupport.professional.hours,
     popular: true,
     features: [
+      ...cloudSupport.professional.features,
       "Tickets, e-mail, chat and telephone",
       "Alerts acted on, not forwarded",
       "Weekly patch window",
       "Restores tried, not assumed",
       "Monthly review with an engineer",
     ],
-  }),
-  supportPlan({
+  },
+  {
     id: "cloud-support-enterprise",
     name: "Enterprise",
     price: "Custom",
@@ -49,17 +51,12 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     responseTime: cloudSupport.enterprise.response,
     availability: cloudSupport.enterprise.hours,
     features: [
+      ...cloudSupport.enterprise.features,
       "All channels, and a shared one with your team",
       "Named engineers who know your system",
       "Patch windows that follow your releases",
       "Restores and failover rehearsed with you",
       "Weekly review, and a written cause for every incident",
     ],
-  }),
+  },
 ];
-
-/** Puts the two figures every reader looks for on top of the list. */
-function supportPlan(plan: CloudSupportPlan): CloudSupportPlan {
-  const times = [responseFeature(plan.responseTime), shiftFeature(plan.availability)];
-  return { ...plan, features: [...times, ...plan.features] };
-}

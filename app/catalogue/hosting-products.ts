@@ -1,3 +1,4 @@
+import { term } from "./promises/term.ts";
 import { startingPrices } from "./starting-prices.ts";
 
 export interface HostingProduct {
@@ -31,7 +32,7 @@ export const hostingProducts: readonly HostingProduct[] = [
   {
     title: "Cloud Hosting",
     description: "Servers by the hour, gone when you no longer need them.",
-    features: ["No minimum commitment", "Daily backups", "Resize up or down"],
+    features: [term.noCommitment, "Daily backups", "Resize up or down"],
     startingPrice: startingPrices.cloud,
     per: "hour",
     path: "/services/hosting/cloud",

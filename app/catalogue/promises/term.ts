@@ -3,6 +3,7 @@ export const term = {
   sentence: "Services run by the month. You can cancel at any time to the end of the month you've paid for.",
   annual: "An annual term is possible on request, paid in advance.",
   /** Hourly services. */
+  noCommitment: "No minimum commitment",
   hourly: "There is no minimum commitment, no set-up fee and no notice period.",
 } as const;
 

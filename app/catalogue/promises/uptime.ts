@@ -26,6 +26,8 @@ export const creditRequestDays = 30;
 const percent = `${uptimeTarget}%`;
 
 export const uptime = {
+  /** Alone, where a label beside it says what it is. */
+  figure: percent,
   /** On cards and in lists of facts. */
   short: `${percent} uptime`,
   target: `${percent} uptime target`,

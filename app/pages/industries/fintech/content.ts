@@ -1,3 +1,4 @@
+import { fromProfessionalUp } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -164,7 +165,7 @@ export const serviceYear: readonly ServiceRhythm[] = [
     services: [
       {
         title: "Security monitoring",
-        description: "An analyst reads what the rules cannot decide, 24/7 from the Professional plan up.",
+        description: `An analyst reads what the rules cannot decide, ${fromProfessionalUp.monitoring}.`,
         offerings: ["Logs kept where nobody can edit them", "Incidents reported in the time the law gives"],
         link: { label: "Security Monitoring", to: "/services/cybersecurity/monitoring" },
       },

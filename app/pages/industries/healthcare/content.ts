@@ -1,4 +1,4 @@
-import { outage } from "~/catalogue/promises/support";
+import { fromProfessionalUp, outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -32,7 +32,7 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask about patient data", to: "/contact" },
   facts: [
     { value: "100%", label: "Looks recorded" },
-    { value: "24/7", label: "Phone line for outages" },
+    { value: outage.figure, label: "To an engineer in an outage" },
   ],
 };
 
@@ -183,7 +183,7 @@ export const servicesSection: SectionCopy = {
 export const services: readonly ClinicService[] = [
   {
     title: "Watching and answering",
-    description: `Systems and logins watched 24/7, from the Professional plan up. ${outage.sentence}`,
+    description: `Systems and logins watched ${fromProfessionalUp.monitoring}. ${outage.sentence}`,
     link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
     shifts: [[0, 24]],
     when: "00:00 to 24:00",

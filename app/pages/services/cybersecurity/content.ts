@@ -1,3 +1,4 @@
+import { fromProfessionalUp } from "~/catalogue/promises/support";
 import type { ThreatName } from "~/catalogue/threats";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -106,7 +107,7 @@ export const offeringList: readonly Offering[] = [
     features: [
       "Events collected and correlated",
       "Threats hunted before an alarm",
-      "Incidents contained 24/7 from Professional up",
+      `Incidents contained ${fromProfessionalUp.monitoring}`,
       "Briefings in plain language",
     ],
     technologies: ["Microsoft Sentinel", "Elastic Security", "Wazuh", "MISP"],

@@ -1,4 +1,4 @@
-import { monitoringInOneLine } from "~/catalogue/promises/support";
+import { fromProfessionalUp, monitoringInOneLine } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -53,7 +53,7 @@ export const serviceList: readonly MonitoringService[] = [
     title: "Security Operations Centre",
     description: "Analysts in shifts that overlap, so that nothing is lost between two people going home.",
     features: [
-      "Alerts triaged 24/7 from Professional up",
+      fromProfessionalUp.triage,
       "Written handover at every shift",
       "A named analyst calls you, from Professional up",
     ],

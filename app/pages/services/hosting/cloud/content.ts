@@ -55,7 +55,7 @@ export const benefits: readonly Benefit[] = [
     glyph: ["............", "..##...##...", "..##...##...", "..##...##...", "++++++++++++"],
   },
   {
-    title: "No minimum commitment",
+    title: term.noCommitment,
     description:
       "Use a server for one afternoon. You pay for those hours with the next invoice, and nothing after that.",
     glyph: ["###.........", "###.........", "###.........", "###---------", "+++++++++++-"],

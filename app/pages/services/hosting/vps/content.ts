@@ -34,7 +34,7 @@ export const hero: PageHeroProps = {
   facts: [
     { value: `$${startingPrices.vps}`, label: "a month, to start" },
     { value: `${uptimeTarget}%`, label: "uptime target" },
-    { value: "24/7", label: "phone line for outages" },
+    { value: outage.figure, label: "to an engineer if it's down" },
   ],
   tone: "sand",
 };
