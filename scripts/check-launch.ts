@@ -2,15 +2,18 @@
 import { join } from "node:path";
 
 import { positions } from "../app/catalogue/positions.ts";
+import { claims } from "../app/claims.ts";
 import { identity } from "../app/identity.ts";
 import { closedPositions } from "./check-launch/closed-positions.ts";
 import { identityPlaceholders } from "./check-launch/placeholders.ts";
 import { simulatedSenders } from "./check-launch/simulated-senders.ts";
+import { unprovenClaims } from "./check-launch/unproven-claims.ts";
 
 const left = [
   ...identityPlaceholders(identity),
   ...simulatedSenders(join(import.meta.dirname, "..")),
   ...closedPositions(positions, new Date()),
+  ...unprovenClaims(claims),
 ];
 for (const { file, what } of left) console.log(`${file}: ${what}`);
 console.log(

@@ -17,13 +17,27 @@ const shownDate = z
   .string('must be text such as "January 10, 2025"')
   .refine((date) => date === formatDate(dateOf(date)), 'must be a date such as "January 10, 2025"');
 
+/** What both kinds of article say about their age. */
+const dates = {
+  date: shownDate,
+  reviewed: shownDate,
+  corrections: z
+    .array(
+      z.strictObject({
+        date: shownDate,
+        note: text(20, 300).refine((note) => /[.?!]$/.test(note), "must end with a full stop"),
+      }),
+      "must be a list of corrections, each with date and note",
+    )
+    .default([]),
+};
+
 export const blogFrontMatter = z
   .strictObject({
     title: text(10, 60),
     excerpt: text(70, 160),
     author: oneOf(Object.keys(authors) as (keyof typeof authors)[]),
-    date: shownDate,
-    reviewed: shownDate.optional(),
+    ...dates,
     category: oneOf(categories.map(({ name }) => name)),
     image: z.string().optional(),
     caption: text(10, 240).optional(),
@@ -33,18 +47,17 @@ export const blogFrontMatter = z
       .max(4, "has more than four tags")
       .refine((list) => new Set(list).size === list.length, "names a tag twice"),
   })
-  .refine(({ date, reviewed }) => !reviewed || dateOf(reviewed) >= dateOf(date), {
-    path: ["reviewed"],
-    message: "is earlier than the date",
-  });
+  .superRefine(checkOrder);
 
-export const helpFrontMatter = z.strictObject({
-  title: text(10, 60),
-  excerpt: text(70, 160),
-  group: oneOf(helpGroups),
-  order: z.int("must be a whole number"),
-  updated: shownDate,
-});
+export const helpFrontMatter = z
+  .strictObject({
+    title: text(10, 60),
+    excerpt: text(70, 160),
+    group: oneOf(helpGroups),
+    order: z.int("must be a whole number"),
+    ...dates,
+  })
+  .superRefine(checkOrder);
 
 /** The front matter of a file, checked; or an error that names the file and each field that is wrong. */
 export function checkFrontMatter<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
@@ -57,6 +70,23 @@ export function checkFrontMatter<T>(file: string, schema: z.ZodType<T>, data: un
 /** The moment a date of front matter stands for: the start of that day, everywhere the same. */
 export function dateOf(date: string): Date {
   return new Date(`${date} UTC`);
+}
+
+/** An article is published first; reviews and corrections follow. */
+function checkOrder(
+  { date, reviewed, corrections }: z.infer<z.ZodObject<typeof dates>>,
+  context: z.core.$RefinementCtx,
+): void {
+  const check = (name: string, days: readonly string[]) => {
+    if (days.some((day) => dateOf(day) < dateOf(date))) {
+      context.addIssue({ code: "custom", path: [name], message: "is earlier than the date" });
+    }
+  };
+  check("reviewed", [reviewed]);
+  check(
+    "corrections",
+    corrections.map((correction) => correction.date),
+  );
 }
 
 function formatDate(date: Date): string {

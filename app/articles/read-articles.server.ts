@@ -31,7 +31,7 @@ export function readBlog(root = folder): readonly BlogArticle[] {
         return {
           id,
           ...checked,
-          reviewed: checked.reviewed ?? checked.date,
+          modified: lastOf(checked),
           readTime: readTime(body),
           ...coverOf(id, body, checked, root),
         };
@@ -53,7 +53,8 @@ export function readHelp(root = folder): readonly HelpArticle[] {
   return readOnce(helps, root, () =>
     sources("help", root)
       .map(({ id, frontMatter }): HelpArticle => {
-        return { id, ...checkFrontMatter(`${id}.mdx`, helpFrontMatter, frontMatter) };
+        const checked = checkFrontMatter(`${id}.mdx`, helpFrontMatter, frontMatter);
+        return { id, ...checked, modified: lastOf(checked) };
       })
       .toSorted(
         (one, other) =>
@@ -97,6 +98,13 @@ export function readSource(kind: "blog" | "help", id: string, root = folder): So
   } catch (error) {
     throw new Error(`${id}.mdx: front matter cannot be read: ${String(error)}`, { cause: error });
   }
+}
+
+/** The day of the last review or correction. */
+function lastOf({ reviewed, corrections }: Pick<BlogArticle, "reviewed" | "corrections">): string {
+  return [reviewed, ...corrections.map(({ date }) => date)].reduce((last, day) =>
+    dateOf(day) > dateOf(last) ? day : last,
+  );
 }
 
 function coverOf(

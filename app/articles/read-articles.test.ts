@@ -20,18 +20,20 @@ const right = {
   excerpt: "An excerpt that says in a sentence or two what the article is about and why to read it.",
   author: "daniel-pinto",
   date: "January 10, 2025",
+  reviewed: "January 10, 2025",
   category: "Cloud Services",
   tags: ["Backup", "Incidents"],
 };
 const caption = "What the cover draws";
 
-test("the least an article needs is read; id, reading time, review and cover follow", () => {
+test("the least an article needs is read; id, reading time and cover follow", () => {
   write(right, `${"word ".repeat(1000)}\n`);
   expect(readBlog(root)).toEqual([
     {
       id: "an-article",
       readTime: "5 min read",
-      reviewed: right.date,
+      corrections: [],
+      modified: right.date,
       image: "/covers/an-article.svg",
       caption: expect.stringContaining("1 part,") as string,
       ...right,
@@ -42,6 +44,18 @@ test("the least an article needs is read; id, reading time, review and cover fol
 test("an article may have any date, and one of a later review", () => {
   write({ ...right, date: "November 15, 2026", reviewed: "March 1, 2031" });
   expect(readBlog(root)).toMatchObject([{ date: "November 15, 2026", reviewed: "March 1, 2031" }]);
+});
+
+test("an article was last modified when it was last reviewed or corrected, whichever is later", () => {
+  const reviewed = "March 1, 2026";
+  write({
+    ...right,
+    reviewed,
+    corrections: [correction("February 1, 2026"), correction("January 15, 2025")],
+  });
+  expect(readBlog(root)).toMatchObject([{ modified: reviewed }]);
+  write({ ...right, reviewed, corrections: [correction("November 15, 2026"), correction("April 1, 2026")] });
+  expect(readBlog(root)).toMatchObject([{ modified: "November 15, 2026" }]);
 });
 
 test("a cover that was drawn has a caption, and only such a cover has one", () => {
@@ -63,7 +77,19 @@ test.each([
   ["author", { author: "nobody" }, "nobody"],
   ["date", { date: "2025-01-10" }, "January 10, 2025"],
   ["date", { date: "January 32, 2025" }, "January 10, 2025"],
+  ["reviewed", { reviewed: undefined }, "January 10, 2025"],
   ["reviewed", { reviewed: "January 9, 2025" }, "earlier than the date"],
+  ["reviewed", { reviewed: "15 November 2026" }, "January 10, 2025"],
+  ["corrections", { corrections: "All of it." }, "list"],
+  ["corrections", { corrections: [{ date: "January 11, 2025" }] }, "missing"],
+  ["corrections", { corrections: [{ date: "2025-01-11", note: "A figure was wrong." }] }, "January 10, 2025"],
+  ["corrections", { corrections: [{ date: "January 11, 2025", note: "Something" }] }, "shorter"],
+  [
+    "corrections",
+    { corrections: [{ date: "January 11, 2025", note: "It ends without a stop" }] },
+    "full stop",
+  ],
+  ["corrections", { corrections: [{ date: "January 9, 2025", note: "A figure was wrong." }] }, "earlier"],
   ["title", { title: undefined }, "missing"],
   ["image", { image: "/covers/another.svg" }, "/covers/an-article.svg"],
   ["title", { title: "Short" }, "shorter"],
@@ -90,10 +116,17 @@ test("front matter that is missing or no YAML is told by file", () => {
 
 test("a help article is checked in the same way", () => {
   const { title, excerpt } = right;
-  const help = { title, excerpt, group: "Gossip", order: 1, updated: right.date };
+  const help = { title, excerpt, group: "Gossip", order: 1, date: right.date, reviewed: right.date };
   writeFileSync(join(root, "help/an-answer.mdx"), fileOf(help, "Words.\n"));
   expect(messageOf(() => readHelp(root))).toContain("an-answer.mdx: group");
+  const unreviewed = { ...help, group: "Getting started", reviewed: undefined };
+  writeFileSync(join(root, "help/an-answer.mdx"), fileOf(unreviewed, "Words.\n"));
+  expect(messageOf(() => readHelp(root))).toContain("an-answer.mdx: reviewed");
 });
+
+function correction(date: string) {
+  return { date, note: "A figure was wrong and is right now." };
+}
 
 function write(frontMatter: object, body = "Words.\n") {
   writeFileSync(join(root, "blog/an-article.mdx"), fileOf(frontMatter, body));

@@ -6,7 +6,10 @@ import { SiteLink } from "~/ui/site-link";
 import { TagLinks } from "~/ui/tag-links";
 
 /** What lists show of an article: the author by name. */
-export interface ListedArticle extends Omit<BlogArticle, "author" | "caption" | "reviewed"> {
+export interface ListedArticle extends Omit<
+  BlogArticle,
+  "author" | "caption" | "reviewed" | "corrections" | "modified"
+> {
   authorName: string;
 }
 

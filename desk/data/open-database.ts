@@ -17,9 +17,9 @@ interface Options {
 
 /** By itself pg waits forever; a visitor is told within four seconds. */
 const timeouts = {
-  connectionTimeoutMillis: 2000,
-  statement_timeout: 3000,
-  query_timeout: 3500,
+  connectionTimeoutMillis: 1500,
+  statement_timeout: 2500,
+  query_timeout: 2800,
   idle_in_transaction_session_timeout: 10_000,
 };
 

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, type Tx } from "./open-database.ts";
 
 /** Longer than any transaction of ours takes, and short enough that a visitor is told within four seconds. */
-const LIMIT = 3500;
+const LIMIT = 2800;
 
 /** The database does not answer, or not in time: nothing is known to be written, and the same can be tried again. */
 export class DatabaseAway extends Error {}

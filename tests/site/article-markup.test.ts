@@ -1,11 +1,34 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 
+import { blogPath, type Dated, helpPath } from "../../app/articles/article.ts";
+import { readBlog, readHelp } from "../../app/articles/read-articles.server.ts";
+import { unescapeHtml } from "../../app/lib/format/unescape-html.ts";
 import { addressedPages } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 
 const articles = addressedPages().filter(({ root }) => root.querySelector(".prose"));
 const longestName = 110;
+
+test("every article shows when it was published and reviewed, and its corrections under it", () => {
+  const dated = new Map<string, Dated>([
+    ...readBlog().map((article) => [blogPath(article.id), article] as const),
+    ...readHelp().map((article) => [helpPath(article.id), article] as const),
+  ]);
+  expect(articles.map(({ path }) => path).toSorted()).toEqual([...dated.keys()].toSorted());
+  const problems = problemsOf(articles, ({ path, root }) => {
+    const article = dated.get(path);
+    const days = root.querySelectorAll("main header time").map(textOf);
+    const notes = root.querySelectorAll('ul[aria-label="Corrections"] li').map(textOf);
+    return [
+      ...(days.join() === [article?.date, article?.reviewed].join() ? [] : [`dates: ${days.join()}`]),
+      ...(article?.corrections ?? [])
+        .filter(({ note }, index) => !unescapeHtml(notes[index] ?? "").endsWith(`: ${note}`))
+        .map(({ note }) => `not shown: ${note}`),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
 
 test("what scrolls in an article has a short name of its own that says what it holds", () => {
   let count = 0;

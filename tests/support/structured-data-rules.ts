@@ -41,12 +41,7 @@ const rules: Record<string, Record<string, Check>> = {
     jobLocation: (value, thing) => isThing(value) || isRemote(thing),
     jobLocationType: (value, thing) => value === undefined || isRemote(thing),
   },
-  BlogPosting: {
-    ...articleRules(),
-    datePublished: isMoment,
-    dateModified: (value, thing) =>
-      isMoment(value) && Date.parse(String(value)) >= Date.parse(String(thing["datePublished"])),
-  },
+  BlogPosting: articleRules(),
   TechArticle: articleRules(),
   Person: { name: isText, url: isAddress },
   PostalAddress: {
@@ -97,7 +92,9 @@ function articleRules(): Record<string, Check> {
   return {
     headline: isText,
     image: isPicture,
-    dateModified: isMoment,
+    datePublished: isMoment,
+    dateModified: (value, thing) =>
+      isMoment(value) && Date.parse(String(value)) >= Date.parse(String(thing["datePublished"])),
     author: isThing,
     publisher: isThing,
     url: isAddress,

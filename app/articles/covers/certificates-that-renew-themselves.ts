@@ -2,7 +2,7 @@ import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
 /** Days a certificate lives; clients renew at two thirds. */
-const lifetimes = [398, 90, 45, 10] as const;
+const lifetimes = [398, 200, 90, 45] as const;
 const renewal = 2 / 3;
 const span = 398;
 

@@ -8,24 +8,23 @@ interface ArticleOptions {
   excerpt: string;
   path: string;
   /** With its time zone: "2025-01-10T10:00:00+05:30". */
+  published: string;
+  /** With its time zone, too. */
   modified: string;
 }
 
 interface BlogPostingOptions extends ArticleOptions {
-  /** With its time zone, too. */
-  published: string;
   author: { name: string; role: string; path: string };
   category: string;
   tags: readonly string[];
 }
 
 export function blogPosting(options: BlogPostingOptions): StructuredData {
-  const { published, author, category, tags } = options;
+  const { author, category, tags } = options;
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
     ...common(options),
-    datePublished: published,
     author: { "@type": "Person", name: author.name, jobTitle: author.role, url: addressOf(author.path) },
     articleSection: category,
     keywords: [...tags],
@@ -42,7 +41,7 @@ export function helpArticle(options: ArticleOptions): StructuredData {
   };
 }
 
-function common({ title, excerpt, path, modified }: ArticleOptions) {
+function common({ title, excerpt, path, published, modified }: ArticleOptions) {
   return {
     headline: title,
     description: excerpt,
@@ -50,6 +49,7 @@ function common({ title, excerpt, path, modified }: ArticleOptions) {
     mainEntityOfPage: addressOf(path),
     // Search engines do not take the cover, which is an SVG.
     image: addressOf(shareImagePath(path)),
+    datePublished: published,
     dateModified: modified,
     publisher: publisher(),
   };

@@ -63,7 +63,7 @@ export const stats: readonly SummaryStat[] = [
 
 export const featured = {
   heading: "Featured Case Studies",
-  lede: "Clients are named by kind, because their systems are nobody’s business. The figures are their own, measured the same way before and after.",
+  lede: "We name clients by kind: what they run is theirs to tell. Each study says what was wrong, what we changed and what was measured afterwards.",
 };
 
 export const voices = {

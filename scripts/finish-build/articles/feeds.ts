@@ -57,14 +57,14 @@ export function feeds({ name, siteUrl }: Publisher): Record<string, string> {
 }
 
 function blogEntry(
-  { id, title, excerpt, author, date, reviewed, category, tags }: BlogArticle,
+  { id, title, excerpt, author, date, modified, category, tags }: BlogArticle,
   siteUrl: string,
 ): AtomEntry {
   return {
     title,
     url: siteUrl + blogPath(id),
     published: new Date(officeMoment(date)),
-    updated: new Date(officeMoment(reviewed)),
+    updated: new Date(officeMoment(modified)),
     summary: excerpt,
     author: authors[author].name,
     categories: [category, ...tags],

@@ -11,7 +11,7 @@ import type { SitemapEntry } from "./sitemap.ts";
 const pagesReviewed = Date.parse("January 15, 2025 UTC");
 
 /**
- * When each page last changed. An article has the day it was last reviewed and a list that of its newest entry. All other
+ * When each page last changed. An article has the day it was last reviewed or corrected and a list that of its newest entry. All other
  * pages have the day they were last gone over: the date of their last commit would differ in a clone without history.
  */
 export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
@@ -20,13 +20,13 @@ export function withModifiedDates(paths: readonly string[]): SitemapEntry[] {
     const key = decodeURI(path);
     newest.set(key, Math.max(newest.get(key) ?? 0, dateOf(date).getTime()));
   };
-  for (const { id, reviewed, category, tags } of readBlog()) {
+  for (const { id, modified, category, tags } of readBlog()) {
     for (const path of [blogPath(id), "/blog", categoryPath(category), ...tags.map(tagPath)])
-      note(path, reviewed);
+      note(path, modified);
   }
-  for (const { id, updated } of readHelp()) {
-    note(helpPath(id), updated);
-    note("/support/knowledge-base", updated);
+  for (const { id, modified } of readHelp()) {
+    note(helpPath(id), modified);
+    note("/support/knowledge-base", modified);
   }
   for (const { id, datePosted } of positions) note(positionPath(id), datePosted);
   for (const { date } of announcements) note("/support/announcements", date);

@@ -1,4 +1,5 @@
 import { helpPath } from "../../../app/articles/article.ts";
+import { buildDate } from "../../../app/lib/metadata/build-date.server.ts";
 import { securityTxtPath } from "../../../server/security-txt.ts";
 
 interface Publisher {
@@ -22,10 +23,4 @@ export function securityTxt({ siteUrl, emails }: Publisher, built = buildDate())
     `Policy: ${siteUrl}${helpPath("report-a-security-problem")}`,
     "",
   ].join("\n");
-}
-
-/** SOURCE_DATE_EPOCH, in seconds, lets a build be repeated later byte for byte: reproducible-builds.org. */
-function buildDate(): Date {
-  const { SOURCE_DATE_EPOCH } = process.env;
-  return SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
 }

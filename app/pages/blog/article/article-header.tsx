@@ -1,21 +1,19 @@
-import type { BlogArticle } from "~/articles/article";
+import type { ArticleAge, BlogArticle } from "~/articles/article";
 import { categoryPath } from "~/articles/categories";
+import { ArticleDates, ReviewNotice } from "~/sections/article-dates";
 import { Breadcrumb } from "~/sections/breadcrumb";
 import type { Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import type { LinkedAuthor } from "./author-note";
 
 interface ArticleHeaderProps {
-  article: BlogArticle;
+  article: Omit<BlogArticle, "corrections">;
   author: LinkedAuthor;
-  /** As machines read it: "2025-01-10T10:00:00+05:30". */
-  published: string;
-  /** The same of the last review. */
-  modified: string;
+  age: ArticleAge;
   trail: readonly Crumb[];
 }
 
-export function ArticleHeader({ article, author, published, modified, trail }: ArticleHeaderProps) {
+export function ArticleHeader({ article, author, age, trail }: ArticleHeaderProps) {
   return (
     <header className="border-b border-rule-2">
       <div className="wrap">
@@ -28,17 +26,13 @@ export function ArticleHeader({ article, author, published, modified, trail }: A
               <SiteLink to={author.path} className="text-ink underline hover:no-underline">
                 {author.name}
               </SiteLink>
-              <time dateTime={published}>{article.date}</time>
-              {article.reviewed !== article.date && (
-                <span>
-                  Reviewed <time dateTime={modified}>{article.reviewed}</time>
-                </span>
-              )}
+              <ArticleDates article={article} age={age} />
               <span>{article.readTime}</span>
               <SiteLink to={categoryPath(article.category)} className="underline hover:text-ink">
                 {article.category}
               </SiteLink>
             </p>
+            <ReviewNotice isOld={age.isOld} />
           </div>
           <figure className="col-span-full md:col-span-5">
             <img

@@ -1,7 +1,7 @@
 import { authorPath, type BlogArticle, blogPath } from "~/articles/article";
+import { ageOf } from "~/articles/article-age.server";
 import { authors } from "~/articles/authors";
 import { categoryNamed } from "~/articles/categories";
-import { officeMoment } from "~/articles/office-moment.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { renderArticle } from "~/articles/render-article.server";
 
@@ -14,13 +14,13 @@ export async function loadArticle(id: string) {
   // Newest first, so the article before this one in the list is the later one.
   const sameCategory = articles.filter((each) => each.category === article.category);
   const place = sameCategory.indexOf(article);
+  const { corrections: _, ...shown } = article;
   return {
-    article,
+    article: shown,
     author: { ...authors[article.author], path: authorPath(article.author) },
     accent: categoryNamed(article.category).accent,
     sections,
-    published: officeMoment(article.date),
-    modified: officeMoment(article.reviewed),
+    age: ageOf(article),
     related: relatedTo(article, articles).map(linkTo),
     earlier: linkTo(sameCategory[place + 1]),
     later: linkTo(sameCategory[place - 1]),

@@ -8,6 +8,7 @@ import type { LoadedPageHandle } from "~/layout/page-handle";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
 import { blogPosting } from "~/lib/metadata/article-data";
+import { ArticleCorrections } from "~/sections/article-corrections";
 import { ArticleLayout } from "~/sections/article-layout";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { trailBelow } from "~/site-map";
@@ -30,7 +31,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { article, author, published, modified } = loaderData;
+  const { article, author, age } = loaderData;
+  const { published, modified } = age;
   const path = blogPath(article.id);
   return headOf({
     title: article.title,
@@ -48,12 +50,13 @@ export const handle: LoadedPageHandle<Route.ComponentProps["loaderData"]> = {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, author, accent, sections, published, modified, html, ...more } = loaderData;
+  const { article, author, age, accent, sections, html, ...more } = loaderData;
   return (
     <article className={`area-${accent}`}>
-      <ArticleHeader {...{ article, author, published, modified }} trail={trailOf(article)} />
+      <ArticleHeader {...{ article, author, age }} trail={trailOf(article)} />
       <ArticleLayout sections={sections} aside={<AuthorNote author={author} tags={article.tags} />}>
         <ArticleBody key={article.id} html={html} />
+        <ArticleCorrections corrections={age.corrections} />
       </ArticleLayout>
       <MoreArticles {...more} category={article.category} />
       <ClosingBanner {...content.banner} />

@@ -1,4 +1,4 @@
-import { officeMoment } from "~/articles/office-moment.server";
+import { ageOf } from "~/articles/article-age.server";
 import { readHelp } from "~/articles/read-articles.server";
 import { renderArticle } from "~/articles/render-article.server";
 
@@ -8,10 +8,11 @@ export async function loadHelp(id: string) {
   const article = articles.find((each) => each.id === id);
   if (!article) return undefined;
   const { sections } = await renderArticle("help", id);
+  const { corrections: _, ...shown } = article;
   return {
-    article,
+    article: shown,
     sections,
-    updated: officeMoment(article.updated),
+    age: ageOf(article),
     others: articles
       .filter((other) => other.group === article.group && other !== article)
       .map((other) => ({ id: other.id, title: other.title })),

@@ -5,6 +5,8 @@ import type { PageHandle } from "~/layout/page-handle";
 import { helpArticle } from "~/lib/metadata/article-data";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
+import { ArticleCorrections } from "~/sections/article-corrections";
+import { ArticleDates, ReviewNotice } from "~/sections/article-dates";
 import { ArticleLayout } from "~/sections/article-layout";
 import { Breadcrumb } from "~/sections/breadcrumb";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -26,7 +28,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { article, updated: modified } = loaderData;
+  const { article, age } = loaderData;
+  const { published, modified } = age;
   const { id, title, excerpt } = article;
   const path = helpPath(id);
   return headOf({
@@ -34,15 +37,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: excerpt,
     path,
     trail: trailOf(id, title),
-    article: { modified },
-    structured: [helpArticle({ title, excerpt, path, modified })],
+    article: { published, modified },
+    structured: [helpArticle({ title, excerpt, path, published, modified })],
   });
 };
 
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, updated, sections, others, html } = loaderData;
+  const { article, age, sections, others, html } = loaderData;
   const { id, title, excerpt, group } = article;
   return (
     <article>
@@ -51,13 +54,16 @@ export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
           <Breadcrumb trail={trailOf(id, title)} />
           <h1 className="mt-8 max-w-[22ch] text-h2 [overflow-wrap:anywhere]">{title}</h1>
           <p className="mt-5 max-w-[48ch] text-lede text-ink-2">{excerpt}</p>
-          <p className="label-text mt-5 text-ink-3">
-            {group}. Updated <time dateTime={updated}>{article.updated}</time>
+          <p className="label-text mt-5 flex flex-wrap gap-x-4 gap-y-2 text-ink-3">
+            <span>{group}</span>
+            <ArticleDates article={article} age={age} />
           </p>
+          <ReviewNotice isOld={age.isOld} />
         </div>
       </header>
       <ArticleLayout sections={sections} aside={<SameGroup group={group} others={others} />}>
         <ArticleBody key={id} html={html} />
+        <ArticleCorrections corrections={age.corrections} />
       </ArticleLayout>
       <ClosingBanner {...content.banner} />
     </article>

@@ -1,0 +1,12 @@
+import type { Claim } from "../../app/claims.ts";
+import type { Placeholder } from "./placeholders.ts";
+
+/** What the site says and nobody has shown to be true. */
+export function unprovenClaims(claims: readonly Claim[]): Placeholder[] {
+  return claims
+    .filter(({ evidence }) => !evidence?.trim())
+    .map(({ text, pages, proof }) => ({
+      file: "app/claims.ts",
+      what: `"${text}" on ${pages.join(", ")} has no evidence: ${proof.charAt(0).toLowerCase()}${proof.slice(1)}`,
+    }));
+}
