@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { backupPlans } from "../../app/catalogue/backup.ts";
+import { cloudSupport } from "../../app/catalogue/promises/support.ts";
 import { addressedPages, type BuiltPage } from "../support/built-site.ts";
 import { plain, promisesIn, promiseTexts, specifiedTexts, without } from "../support/promised.ts";
 import { textOf } from "../support/says.ts";
@@ -69,6 +71,21 @@ test("a help article has the figures of the module of promises", () => {
         .map((promise) => `${page.path}: ${around(rest, promise)}`);
     });
   expect(found).toEqual([]);
+});
+
+test("the help article about support has the response times of every plan", () => {
+  const article = pages.find(({ path }) => path === "/support/knowledge-base/how-to-reach-support");
+  for (const [plan, { response, hours }] of Object.entries(cloudSupport)) {
+    expect(plain(textOf(article?.root))).toMatch(new RegExp(`${plan} ${response.text} ${hours}`, "i"));
+  }
+});
+
+test("the help article about restores has the times of every backup plan", () => {
+  const article = pages.find(({ path }) => path === "/support/knowledge-base/restore-from-a-backup");
+  for (const { name, retention, rto, rpo } of backupPlans) {
+    const row = new RegExp(`${name}, \\$\\d+ ${retention.text} ${rto.text} ${rpo.text}`);
+    expect(plain(textOf(article?.root))).toMatch(row);
+  }
 });
 
 test("every exception still stands on its page", () => {

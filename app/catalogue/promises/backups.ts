@@ -6,6 +6,7 @@ export const backups = {
   /** Essential. */
   secondCopy: "Copy in a second location",
   /** For pages that describe either. */
+  immutableFeature: "Immutable copy from Business up",
   fromBusinessUp: "The immutable copy and the yearly restore test come with Business and Continuity.",
   cloudServers: "Daily backups, kept 30 days",
 } as const;

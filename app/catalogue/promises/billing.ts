@@ -2,7 +2,7 @@
 
 export const paymentDays = 30;
 /** Per cent, for clients in India. */
-export const gst = 18;
+const gst = 18;
 
 export const billing = {
   sentence: `Prices are in US dollars, without tax. For clients in India we add ${gst}% GST.`,

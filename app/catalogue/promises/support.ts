@@ -48,7 +48,6 @@ export const outage = {
 
 /** Everything that is not an outage. */
 export const otherRequests = {
-  withoutPlan: `Without a support plan, email us and we'll answer on the same or the next working day, ${officeHoursWithPlace}.`,
   byPlan: `For everything else your support plan sets the time. Without one, email us and we'll answer on the same or the next working day, ${officeHoursWithPlace}.`,
   replyTime: "Same or next working day",
 } as const;

@@ -1,5 +1,5 @@
 /** The free trial. Its length is ours, and the owner confirms it before launch. */
-export const trialDays = 14;
+const trialDays = 14;
 
 export const trial = {
   sentence: `The free trial lasts ${trialDays} days and needs no card. It ends by itself, and we keep your data for ${trialDays} more days.`,

@@ -6,7 +6,7 @@
 /** Per cent of each calendar month. */
 export const uptimeTarget = 99.9;
 
-export interface CreditStep {
+interface CreditStep {
   /** The credit is due when a month's availability is below this, in per cent. */
   below: number;
   /** Per cent of that service's fee for the month. */
@@ -21,7 +21,7 @@ export const creditSteps: readonly CreditStep[] = [
 ];
 
 /** Days after the end of the month in which a client can ask for the credit. */
-export const creditRequestDays = 30;
+const creditRequestDays = 30;
 
 const percent = `${uptimeTarget}%`;
 

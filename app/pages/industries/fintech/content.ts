@@ -171,7 +171,7 @@ export const serviceYear: readonly ServiceRhythm[] = [
       },
       {
         title: "Backup and recovery",
-        description: "A second site, a copy that cannot be deleted, and a restore that was rehearsed.",
+        description: "With the Continuity plan: a second site, an immutable copy and rehearsed restores.",
         offerings: ["Ledger restored to the last committed entry", "Recovery tests with a signed record"],
         link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
       },

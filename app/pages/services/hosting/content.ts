@@ -29,7 +29,7 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask which size fits", to: "/contact" },
   facts: [
     { value: "43", label: "data centres in four regions" },
-    { value: "99.9%", label: "uptime target a month, with credits" },
+    { value: "99.9%", label: "monthly uptime target" },
   ],
   tone: "sand",
 };

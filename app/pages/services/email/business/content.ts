@@ -1,3 +1,4 @@
+import { dmarc } from "~/catalogue/promises/mail";
 import { trial } from "~/catalogue/promises/trial";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -52,8 +53,8 @@ export const records: SectionCopy & { items: readonly DnsRecord[] } = {
     {
       name: "SPF",
       kind: "TXT record",
-      example: "v=spf1 include:spf.mail.example -all",
-      meaning: "Which servers may send in your name. The “-all” at the end says: and nobody else.",
+      example: "v=spf1 include:spf.mail.example ~all",
+      meaning: "Which servers may send in your name. “~all” marks mail from any other server as suspect.",
     },
     {
       name: "DKIM",
@@ -64,8 +65,8 @@ export const records: SectionCopy & { items: readonly DnsRecord[] } = {
     {
       name: "DMARC",
       kind: "TXT record",
-      example: "_dmarc  v=DMARC1; p=reject; rua=mailto:…",
-      meaning: "What others shall do with mail that fails both, and where they report it.",
+      example: `_dmarc  ${dmarc.firstRecord}`,
+      meaning: `What others do with mail that fails both, and where they report it. ${dmarc.order}`,
     },
   ],
 };
