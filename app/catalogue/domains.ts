@@ -35,7 +35,7 @@ export const domainTerms = {
 } as const;
 
 /** Why the listing says "from $12" beside $9.99 and $12.99: stands wherever the starting price does. */
-export const startingPriceNote = `“From ${formatPrice(startingPrices.domains)}” is a ${usual.extension}, rounded down: ${formatPrice(usual.price)} for the first year, then ${formatPrice(usual.renewal)}. Only ${cheapest.extension} starts lower, at ${formatPrice(cheapest.price)}, and it renews at ${formatPrice(cheapest.renewal)}.`;
+export const startingPriceNote = `We list domains from ${formatPrice(startingPrices.domains)} a year. That is a ${usual.extension}, rounded down: ${formatPrice(usual.price)} for the first year, then ${formatPrice(usual.renewal)}. Only ${cheapest.extension} starts lower, at ${formatPrice(cheapest.price)}, and it renews at ${formatPrice(cheapest.renewal)}.`;
 
 /** Dollars for the first year and two renewals. */
 export function threeYearTotal({ price, renewal }: Pick<DomainExtension, "price" | "renewal">): number {

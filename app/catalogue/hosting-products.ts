@@ -1,3 +1,4 @@
+import { startingPriceNote } from "./domains.ts";
 import { term } from "./promises/term.ts";
 import { startingPrices } from "./starting-prices.ts";
 
@@ -39,7 +40,7 @@ export const hostingProducts: readonly HostingProduct[] = [
   },
   {
     title: "Domains",
-    description: "Eight extensions, with the renewal price beside the first year.",
+    description: `Eight extensions. ${startingPriceNote}`,
     features: [
       "First year and renewal side by side",
       "Free extension on transfer",

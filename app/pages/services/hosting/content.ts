@@ -1,4 +1,3 @@
-import { startingPriceNote } from "~/catalogue/domains";
 import { billing } from "~/catalogue/promises/billing";
 import { onSite } from "~/catalogue/promises/on-site";
 import { startingPrices } from "~/catalogue/starting-prices";
@@ -85,7 +84,7 @@ export const rack: readonly RackUnit[] = [
 
 export const products: SectionCopy = {
   heading: "VPS, dedicated, cloud and domains:\nwhat each is for",
-  lede: `Prices are where each one starts; its own page has every size. ${billing.sentence} ${startingPriceNote}`,
+  lede: `Prices are where each one starts; its own page has every size. ${billing.sentence}`,
 };
 
 /** A small sign for each of the four products, by its page. */

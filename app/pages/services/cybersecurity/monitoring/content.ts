@@ -94,8 +94,7 @@ export const capabilityList: readonly [Capability, Capability, Capability] = [
   {
     metric: "Under 15 min",
     title: "Detection",
-    description:
-      "From the event to an alert in our system, at any hour. The plan sets how soon a person acts on it.",
+    description: "From the event to an alert in our system. The plan sets how soon a person acts on it.",
     note: "An hour in minutes. Red: all the time it may take us.",
   },
   {

@@ -77,7 +77,7 @@ export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefi
     {
       glyph: "shift",
       title: outage.short,
-      description: `${outage.sentence} ${otherRequests.byPlan}`,
+      description: outage.sentence,
     },
   ],
 };
@@ -132,8 +132,7 @@ export const faq: FaqProps = {
     },
     {
       question: "Who looks after updates and security?",
-      answer:
-        "You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work.",
+      answer: `You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work. ${outage.sentence} ${otherRequests.byPlan}`,
     },
     {
       question: "Which operating systems can I run?",
