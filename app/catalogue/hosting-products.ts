@@ -8,6 +8,8 @@ export interface HostingProduct {
   features: readonly string[];
   /** Dollars. */
   startingPrice: number;
+  /** Where the starting price needs a word. */
+  priceNote?: string;
   per: "hour" | "month" | "year";
   path: string;
 }
@@ -40,13 +42,14 @@ export const hostingProducts: readonly HostingProduct[] = [
   },
   {
     title: "Domains",
-    description: `Eight extensions. ${startingPriceNote}`,
+    description: "Eight extensions, with the renewal price beside the first year.",
     features: [
       "First year and renewal side by side",
       "Free extension on transfer",
       "Discount for ten or more",
     ],
     startingPrice: startingPrices.domains,
+    priceNote: startingPriceNote,
     per: "year",
     path: "/services/hosting/domains",
   },

@@ -75,7 +75,7 @@ function Year() {
 }
 
 const notes: Record<Availability, string> = {
-  "business hours": `Business hours: ${officeHours} of ${allHours}. A request from Friday evening is answered on Monday; an outage at any hour.`,
+  "business hours": `Business hours: ${officeHours} of ${allHours}. A request from Friday evening is answered on Monday; only an outage is answered sooner.`,
   "24/7": `24/7: ${allHours} of ${allHours}. ${shifts.sentence}`,
   "24/7/365": "24/7/365: 365 of 365 days. Public holidays have a full shift.",
 };
