@@ -164,7 +164,7 @@ export const positions: readonly Position[] = [
     datePosted: "2025-01-13",
     openUntil: "2027-06-30",
     description:
-      "You listen to what a company runs today, bring the right engineer along, and say so when the smaller plan will do.",
+      "You listen to what a company runs today, write the offer with the engineer who answered it, and say so when the smaller plan will do.",
     duties: [
       "Join the engineer who answered an enquiry when there is a contract to write, and learn what the company runs",
       "Write proposals together with the engineer who would do the work",

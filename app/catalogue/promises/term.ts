@@ -8,7 +8,7 @@ export const term = {
 } as const;
 
 export const refunds = {
-  startedMonth: "We don't refund the fee of a month that has started. Uptime credits are paid in any case.",
+  startedMonth: "We don't refund the fee of a month that has started. Uptime credits still apply.",
   /** A registry or a certificate authority may say no. */
   refused: "If a registry or an authority refuses either, we refund what was paid for it.",
   annual:
