@@ -158,7 +158,7 @@ export const policy: LegalPageProps = {
         "Under India's Digital Personal Data Protection Act, 2023, as its provisions come into force, you may ask what we hold and with whom it was shared, have it corrected, completed or erased, name a person to act for you in case of death or incapacity, and have a grievance heard.",
         "Where the GDPR applies to you, you may also ask for a copy that you can take elsewhere, have the use of your data restricted, and object to it.",
         "Write to the mailbox below; a sentence is enough. It is read by our Grievance Officer. We may ask a question to be sure that you are you. The answer comes within one month and costs nothing.",
-        "If the answer does not satisfy you, you may turn to the Data Protection Board of India, once it has taken up its work, or, in the European Union, to the supervisory authority where you live.",
+        "If the answer does not satisfy you, you may turn to the Data Protection Board of India or, in the European Union, to the supervisory authority where you live.",
       ],
     },
     {

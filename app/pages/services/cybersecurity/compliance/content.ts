@@ -135,7 +135,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
       "Controlled information marked and separated",
       "Plan of action with milestones",
     ],
-    industries: { Manufacturing: "required", Education: "asked", Healthcare: "asked", Fintech: "asked" },
+    industries: { Manufacturing: "asked", Education: "asked", Healthcare: "asked", Fintech: "asked" },
   },
 ];
 

@@ -107,7 +107,7 @@ export const management: readonly RegisterEntry[] = [
   {
     term: "Privacy for the owner",
     description:
-      "Your people's names, numbers and addresses stay out of the public WHOIS where the registry allows it.",
+      "Your people's names, numbers and addresses stay out of the public registration data (RDAP) where the registry allows it.",
   },
   {
     term: "Locked against moving",
