@@ -51,6 +51,16 @@ export const claims: readonly Claim[] = [
     pages: ["/services/hosting/cloud"],
   },
   {
+    text: "10% below 99.9%, 25% below 99.0%, 100% below 95.0%",
+    proof: "The owner's word on the credits, and who works them out each month",
+    pages: ["/terms"],
+  },
+  {
+    text: "at least 48 hours ahead",
+    proof: "The owner's word on the notice of planned maintenance",
+    pages: ["/terms", "/services/hosting/vps", "/services/hosting/cloud", "/support/announcements"],
+  },
+  {
     text: "What they would tell a colleague",
     proof: "Both clients' written consent to their words",
     pages: ["/case-studies"],

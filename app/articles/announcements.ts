@@ -1,3 +1,11 @@
+import { backups } from "../catalogue/promises/backups.ts";
+import { billing } from "../catalogue/promises/billing.ts";
+import { enquiries } from "../catalogue/promises/enquiries.ts";
+import { dmarc } from "../catalogue/promises/mail.ts";
+import { maintenance } from "../catalogue/promises/maintenance.ts";
+import { outage } from "../catalogue/promises/support.ts";
+import { uptime } from "../catalogue/promises/uptime.ts";
+
 export interface Announcement {
   /** The anchor on the page, and the entry's identity in the feed: it stays once published. */
   id: string;
@@ -21,7 +29,7 @@ export const announcements: readonly Announcement[] = [
     date: "January 15, 2025",
     day: "2025-01-15",
     text: [
-      "All three pages are dated January 15, 2025. What they promise has not changed: a 99.9% uptime target, billing in advance by the month or the year, payment due within 30 days of invoice.",
+      `All three pages are dated January 15, 2025. What they promise has not changed: a ${uptime.target}, billing in advance by the month or the year, ${billing.dueShort}.`,
       "What changed is that you can read them without a lawyer. If a sentence still needs one, tell us which.",
     ],
     link: { label: "Terms of Service", to: "/terms" },
@@ -33,8 +41,8 @@ export const announcements: readonly Announcement[] = [
     date: "January 10, 2025",
     day: "2025-01-10",
     text: [
-      "The office is closed on Tuesday, January 14, for Makar Sankranti. Requests sent to the general mailbox that day are answered on Wednesday.",
-      "Emergency support answers around the clock, that day too. Plans with 24/7 cover notice no difference.",
+      `The office is closed on Tuesday, January 14, for Makar Sankranti. Clients who email support without a support plan get their answer on Wednesday. New enquiries are no exception: ${enquiries.sentence}`,
+      `${outage.sentence} If your support plan covers nights and weekends, nothing changes.`,
     ],
     link: { label: "How to reach support", to: "/support/knowledge-base/how-to-reach-support" },
   },
@@ -46,7 +54,7 @@ export const announcements: readonly Announcement[] = [
     day: "2025-01-09",
     text: [
       "Hosts are updated one after another in two nights, each between 22:00 and 04:00 in the time zone of its data centre. A VPS restarts once and is away for a few minutes.",
-      "You get the hour for your machine by e-mail at least 48 hours before. If it does not suit, answer that message and we move it to the second night.",
+      `${maintenance.notice} You get the hour for your machine. If it does not suit, answer that message and we move it to the second night.`,
     ],
     link: { label: "VPS Hosting", to: "/services/hosting/vps" },
   },
@@ -81,7 +89,7 @@ export const announcements: readonly Announcement[] = [
     date: "October 10, 2024",
     day: "2024-10-10",
     text: [
-      "Large mailbox providers now expect all three from anyone who sends in volume. We set them up with every new mail domain, DMARC in reporting mode first.",
+      `Large mailbox providers now expect all three from anyone who sends in volume. We set them up with every new mail domain. ${dmarc.order}`,
       "Existing domains are checked one by one; you hear from us only if a record of yours has to change.",
     ],
     link: {
@@ -104,12 +112,12 @@ export const announcements: readonly Announcement[] = [
   {
     id: "backup-restore-tests-2024",
     kind: "Plans and prices",
-    title: "A restore test with every backup plan, at setup",
+    title: "A yearly restore test with the Business and Continuity backup plans",
     date: "May 16, 2024",
     day: "2024-05-16",
     text: [
-      "When a backup plan starts, one restore is done with you watching, and timed. You then know what the recovery time of your plan means for your data, and so do we.",
-      "Clients who joined before today can ask for theirs.",
+      `${backups.fromBusinessUp} One restore a year is done with you watching, and timed. You then know what the recovery time of your plan means for your data, and so do we.`,
+      "Clients who joined before today get theirs this year.",
     ],
     link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
   },

@@ -39,7 +39,7 @@ export const authors = {
   "daniel-pinto": {
     name: "Daniel Pinto",
     role: "Site Reliability Engineer",
-    biography: "Carries the pager one week in six and would like it to stay quiet. Times every restore.",
+    biography: "Works the night shift one week in six and likes it quiet. Times every restore.",
   },
   "vikram-shetty": {
     name: "Vikram Shetty",

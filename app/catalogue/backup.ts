@@ -1,4 +1,5 @@
 import type { Plan } from "./plan.ts";
+import { backups } from "./promises/backups.ts";
 
 export interface BackupPlan extends Plan {
   /** Recovery time: until the systems run again. */
@@ -28,7 +29,7 @@ export const backupPlans: readonly BackupPlan[] = [
     rpo: { text: "24 h", minutes: 1440 },
     retention: { text: "30 days", days: 30 },
     storage: { text: "100 GB", gb: 100 },
-    features: ["Encrypted before it leaves you", "Copy in a second place", "Failed backups chased by us"],
+    features: ["Encrypted before it leaves you", backups.secondCopy, "Failed backups chased by us"],
   }),
   backupPlan({
     id: "backup-business",
@@ -43,9 +44,9 @@ export const backupPlans: readonly BackupPlan[] = [
     storage: { text: "500 GB", gb: 500 },
     features: [
       "Encrypted before it leaves you",
-      "Copy in a second place that cannot be overwritten",
+      backups.immutableCopy,
       "Failed backups chased by us",
-      "Restore tests, with the result in writing",
+      backups.restoreTest,
     ],
   }),
   backupPlan({
@@ -60,8 +61,9 @@ export const backupPlans: readonly BackupPlan[] = [
     storage: { text: "2 TB", gb: 2000 },
     features: [
       "Encrypted before it leaves you",
-      "Copy in a second place that cannot be overwritten",
+      backups.immutableCopy,
       "Failed backups chased by us",
+      backups.restoreTest,
       "Standby systems that take over",
       "Failover rehearsed with your team",
     ],

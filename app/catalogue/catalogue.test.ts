@@ -7,6 +7,7 @@ import { cloudSupportPlans } from "./cloud-support.ts";
 import { dedicatedPlans } from "./dedicated.ts";
 import { digitalStrategyPlans } from "./digital-strategy.ts";
 import { domainExtensions, domainTerms, threeYearTotal } from "./domains.ts";
+import { startingPrices } from "./starting-prices.ts";
 import { googleWorkspacePlans } from "./google-workspace.ts";
 import { hostingProducts } from "./hosting-products.ts";
 import { microsoft365Plans } from "./microsoft-365.ts";
@@ -73,6 +74,15 @@ test("the listing's starting prices are those of the cheapest plans", () => {
   expect(hostingProducts.slice(0, 3).map(({ startingPrice }) => startingPrice)).toEqual(cheapest);
   // The listing rounds down what the first extension costs.
   expect(hostingProducts[3]?.startingPrice).toBe(Math.floor(domainExtensions[0]?.price ?? 0));
+});
+
+test("of all extensions one alone starts below the price that the listing rounds down, as its note says", () => {
+  const usual = domainExtensions.filter(({ price }) => Math.floor(price) === startingPrices.domains);
+  const cheaper = domainExtensions.filter(({ price }) => price < startingPrices.domains);
+  expect([usual, cheaper].map((list) => list.map(({ extension }) => extension))).toEqual([
+    [".com"],
+    [".online"],
+  ]);
 });
 
 test("a cloud server's monthly estimate is its hourly price for 720 hours, rounded", () => {

@@ -1,5 +1,8 @@
 import { type Machine, machineSpecs } from "./machine.ts";
 import type { Plan } from "./plan.ts";
+import { backups } from "./promises/backups.ts";
+import { term } from "./promises/term.ts";
+import { uptime } from "./promises/uptime.ts";
 import { startingPrices } from "./starting-prices.ts";
 
 export interface CloudHostingPlan extends Plan {
@@ -47,7 +50,7 @@ export const cloudHostingPlans: readonly CloudHostingPlan[] = [
 ];
 
 function cloudPlan(plan: CloudHostingPlan): CloudHostingPlan {
-  const always = ["Daily backups, kept 30 days", "No minimum commitment", "99.9% uptime"];
+  const always = [backups.cloudServers, term.noCommitment, uptime.short];
   return {
     ...plan,
     specs: machineSpecs(plan.machine),

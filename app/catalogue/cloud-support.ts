@@ -1,64 +1,62 @@
 import type { Plan } from "./plan.ts";
+import { cloudSupport, type Response } from "./promises/support.ts";
 
 export interface CloudSupportPlan extends Plan {
   /** Until an engineer answers; the minutes are for figures drawn to scale. */
-  responseTime: { text: string; minutes: number };
+  responseTime: Response;
   /** When engineers are on shift. */
   availability: "business hours" | "24/7" | "24/7/365";
 }
 
 export const cloudSupportPlans: readonly CloudSupportPlan[] = [
-  supportPlan({
+  {
     id: "cloud-support-essential",
     name: "Essential",
     price: 299,
     period: "/month",
     description: "Workloads that may wait until the office opens.",
-    responseTime: { text: "4 hours", minutes: 240 },
-    availability: "business hours",
+    responseTime: cloudSupport.essential.response,
+    availability: cloudSupport.essential.hours,
     features: [
+      ...cloudSupport.essential.features,
       "Tickets and e-mail",
       "Alerts sorted before you see them",
       "Monthly patch window",
       "Monthly report",
     ],
-  }),
-  supportPlan({
+  },
+  {
     id: "cloud-support-professional",
     name: "Professional",
     price: 799,
     period: "/month",
     description: "Systems that customers use at night.",
-    responseTime: { text: "1 hour", minutes: 60 },
-    availability: "24/7",
+    responseTime: cloudSupport.professional.response,
+    availability: cloudSupport.professional.hours,
     popular: true,
     features: [
+      ...cloudSupport.professional.features,
       "Tickets, e-mail, chat and telephone",
       "Alerts acted on, not forwarded",
       "Weekly patch window",
       "Restores tried, not assumed",
       "Monthly review with an engineer",
     ],
-  }),
-  supportPlan({
+  },
+  {
     id: "cloud-support-enterprise",
     name: "Enterprise",
     price: "Custom",
     description: "Systems that cost money by the minute when they stop.",
-    responseTime: { text: "15 minutes", minutes: 15 },
-    availability: "24/7/365",
+    responseTime: cloudSupport.enterprise.response,
+    availability: cloudSupport.enterprise.hours,
     features: [
+      ...cloudSupport.enterprise.features,
       "All channels, and a shared one with your team",
       "Named engineers who know your system",
       "Patch windows that follow your releases",
       "Restores and failover rehearsed with you",
       "Weekly review, and a written cause for every incident",
     ],
-  }),
+  },
 ];
-
-/** Puts the two figures every reader looks for on top of the list. */
-function supportPlan(plan: CloudSupportPlan): CloudSupportPlan {
-  const times = [`Response within ${plan.responseTime.text}`, `Engineers on shift: ${plan.availability}`];
-  return { ...plan, features: [...times, ...plan.features] };
-}

@@ -1,3 +1,5 @@
+import { startingPriceNote } from "./domains.ts";
+import { term } from "./promises/term.ts";
 import { startingPrices } from "./starting-prices.ts";
 
 export interface HostingProduct {
@@ -6,6 +8,8 @@ export interface HostingProduct {
   features: readonly string[];
   /** Dollars. */
   startingPrice: number;
+  /** Where the starting price needs a word. */
+  priceNote?: string;
   per: "hour" | "month" | "year";
   path: string;
 }
@@ -31,7 +35,7 @@ export const hostingProducts: readonly HostingProduct[] = [
   {
     title: "Cloud Hosting",
     description: "Servers by the hour, gone when you no longer need them.",
-    features: ["No minimum commitment", "Daily backups", "Resize up or down"],
+    features: [term.noCommitment, "Daily backups", "Resize up or down"],
     startingPrice: startingPrices.cloud,
     per: "hour",
     path: "/services/hosting/cloud",
@@ -45,6 +49,7 @@ export const hostingProducts: readonly HostingProduct[] = [
       "Discount for ten or more",
     ],
     startingPrice: startingPrices.domains,
+    priceNote: startingPriceNote,
     per: "year",
     path: "/services/hosting/domains",
   },

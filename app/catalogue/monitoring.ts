@@ -1,17 +1,14 @@
 import type { Plan } from "./plan.ts";
+import { monitoring, type Response } from "./promises/support.ts";
 
 export interface MonitoringPlan extends Plan {
   /** How long an alert waits for a person at most. */
-  response: { minutes: number; text: string };
+  response: Response;
   /** Those of its features that take the place of nothing in the plan before. */
   added: readonly string[];
 }
 
-const response = {
-  standard: { minutes: 240, text: "4 hours" },
-  priority: { minutes: 60, text: "1 hour" },
-  instant: { minutes: 15, text: "15 minutes" },
-} as const;
+const { essential, professional, enterprise } = monitoring;
 
 export const monitoringPlans: readonly MonitoringPlan[] = [
   {
@@ -20,14 +17,14 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
     price: 299,
     period: "/month",
     description: "Somebody reads the logs while you are at work.",
-    response: response.standard,
+    response: essential.response,
     features: [
       "Business-hours monitoring",
       "Basic SIEM alerts",
       "Weekly reports",
       "Email notifications",
       "Up to 50 devices",
-      `Standard response ${response.standard.text}`,
+      `Standard response ${essential.response.text}`,
     ],
     added: [],
   },
@@ -37,7 +34,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
     price: 899,
     period: "/month",
     description: "Somebody reads the logs while you sleep.",
-    response: response.priority,
+    response: professional.response,
     popular: true,
     features: [
       "24/7 SOC",
@@ -45,7 +42,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Threat hunting",
       "Incident response",
       "Up to 200 devices",
-      `Priority response ${response.priority.text}`,
+      `Priority response ${professional.response.text}`,
       "Monthly briefings",
       "Threat intelligence feeds",
       "Custom dashboards",
@@ -58,14 +55,14 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
     price: 2499,
     period: "/month",
     description: "One analyst who knows your systems, and a team behind.",
-    response: response.instant,
+    response: enterprise.response,
     features: [
       "Dedicated analyst",
       "Advanced threat hunting",
       "Custom SIEM rules",
       "Immediate incident response",
       "Unlimited devices",
-      `Instant response ${response.instant.text}`,
+      `Instant response ${enterprise.response.text}`,
       "Weekly briefings",
       "Advanced threat intelligence",
       "Custom integrations",

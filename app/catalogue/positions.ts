@@ -164,9 +164,9 @@ export const positions: readonly Position[] = [
     datePosted: "2025-01-13",
     openUntil: "2027-06-30",
     description:
-      "You listen to what a company runs today, bring the right engineer along, and say so when the smaller plan will do.",
+      "You listen to what a company runs today, write the offer with the engineer who answered it, and say so when the smaller plan will do.",
     duties: [
-      "Take the first call, and understand what the company runs and what hurts",
+      "Join the engineer who answered an enquiry when there is a contract to write, and learn what the company runs",
       "Write proposals together with the engineer who would do the work",
       "Keep the client through the project, including the uncomfortable weeks",
       "Plan the renewal from what was used, not from what can be added",

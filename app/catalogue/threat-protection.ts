@@ -1,4 +1,5 @@
 import type { Plan } from "./plan.ts";
+import { containment } from "./promises/support.ts";
 
 export interface ThreatProtectionPlan extends Plan {
   /** Laptops, servers and telephones under protection. */
@@ -47,7 +48,7 @@ export const threatProtectionPlans: readonly ThreatProtectionPlan[] = [
       "Everything in Advanced",
       "Analysts who look for what no alarm reported",
       "Data leaving the company detected",
-      "Containment at any hour",
+      containment,
       "Incident report with cause and evidence",
     ],
   }),

@@ -46,7 +46,7 @@ export const websiteSecurityPlans: readonly WebsiteSecurityPlan[] = [
       "Everything in Group",
       "APIs checked against their definition",
       "Logs sent to your own systems",
-      "Engineers on call during an attack",
+      "Engineers on the phone with you during an attack",
       "Weekly report",
     ],
   }),

@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import { Horizon } from "~/figures/horizon";
 import type { Action } from "~/ui/action";
 import { ButtonLink } from "~/ui/button";
@@ -72,7 +73,7 @@ const enquirySteps: readonly [BannerStep, BannerStep, BannerStep] = [
   { title: "Tell us what you run", text: "Servers, sites, mailboxes, deadlines. A paragraph is enough." },
   {
     title: "An engineer replies",
-    text: "Within 24 hours, and not from a call centre: the person who would do the work.",
+    text: `${enquiries.replyTime} ${enquiries.contract}`,
   },
   { title: "You get a plan and a price", text: "In writing, with dates, before anything is signed." },
 ];

@@ -22,6 +22,7 @@ const badExamples: readonly (readonly [file: string, source: string, complaint: 
   ["app/lib/x/a13.ts", 'import { tags } from "~/articles/tags"; tags;', "at the bottom"],
   ["app/boot/a14.ts", 'import "~/ui/button";', "must stay small"],
   ["app/articles/a15.ts", 'import "~/pages/blog/content";', "articles/ is content"],
+  ["app/articles/a15b.ts", 'import { vpsPlans } from "~/catalogue/vps"; vpsPlans;', "promises/ alone"],
   ["app/pages/a16/content.ts", 'import { tags } from "~/articles/tags"; tags;', "plain data"],
   ["app/pages/a17/content.ts", 'import { Faq } from "~/sections/faq"; Faq;', "plain data"],
   [

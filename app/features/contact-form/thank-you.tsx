@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 
+import { enquiries, replyHours } from "~/catalogue/promises/enquiries";
 import { Button } from "~/ui/button";
 import { BookMeeting } from "./book-meeting";
 
@@ -25,8 +26,7 @@ export function ThankYou({ number, onAgain }: ThankYouProps) {
         Thank You!
       </h2>
       <p className="max-w-[48ch] text-lede text-ink-2">
-        Your message is with us{number && ` as ${number}`}. An engineer replies within 24 hours, usually with
-        a question.
+        Your message is with us{number && ` as ${number}`}. {enquiries.reply}, usually with a question.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAgain}>Send Another Message</Button>
@@ -46,7 +46,7 @@ function Reply() {
         <path d={rows(question, 400)} className="fill-unit" />
       </svg>
       <figcaption className="label-text mt-3.5 text-ink-3">
-        Your message, 24 hours at most, and what comes back.
+        Your message, {replyHours} hours at most, and what comes back.
       </figcaption>
     </figure>
   );
@@ -68,7 +68,7 @@ const question: readonly (readonly Span[])[] = [
   [],
   [[28, 52]],
 ];
-const hours = Array.from({ length: 24 }, (_, hour) => `M${102 + hour * 11.6} 35h8v24h-8z`).join("");
+const hours = Array.from({ length: replyHours }, (_, hour) => `M${102 + hour * 11.6} 35h8v24h-8z`).join("");
 
 function rows(lines: readonly (readonly Span[])[], x: number): string {
   return lines

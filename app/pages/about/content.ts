@@ -1,3 +1,5 @@
+import { outage, shifts } from "~/catalogue/promises/support";
+import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -11,7 +13,7 @@ import type { Leader } from "./leadership";
 export const meta: PageMeta = {
   title: "About Us",
   description:
-    "One team for cloud, security, software, hosting, e-mail and marketing: 15+ years, 500+ projects, ISO 27001 certified, support around the clock.",
+    "One team for cloud, security, software, hosting, e-mail and marketing: 15+ years, 500+ projects, ISO 27001 certified, 24/7 support.",
 };
 
 /** Years at work, in quarters. */
@@ -88,7 +90,7 @@ export const credentials: readonly Credential[] = [
   {
     figure: "24/7",
     label: "Global Support",
-    description: "Whoever answers at three in the morning is on shift, not on call from bed.",
+    description: `${outage.meaning} ${shifts.sentence}`,
     units: {
       rows: same(7, 24),
       marked: { rows: office.daysPerWeek, from: office.opensAt, to: office.closesAt },
@@ -107,7 +109,7 @@ export const credentials: readonly Credential[] = [
   {
     figure: "99.9%",
     label: "Uptime",
-    description: "That still allows 8 h 46 min a year. Better you hear it from us.",
+    description: uptime.promise,
     units: {
       rows: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
       marked: { rows: 1, from: 30, to: 31 },
@@ -146,7 +148,7 @@ export const differences: { heading: string; lede: string; items: readonly Diffe
       icon: [...same(5, "#####++++###"), ...same(2, "############")],
       title: "24/7 Support",
       description:
-        "An engineer on shift at every hour of the week, with the access and the authority to mend things.",
+        "Nights and weekends are worked in shifts, by engineers with the access and the authority to fix things.",
       check: { label: "Response times", to: "/services/cloud/support" },
     },
     {

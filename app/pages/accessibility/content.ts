@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
@@ -135,7 +136,7 @@ export const statement: LegalPageProps = {
       content: [
         "Write or call, in whatever words you have. The address of the page and what you were trying to do help most; the names of your browser and assistive technology help next.",
         {
-          text: "A person answers, usually within 24 hours, and gives you what you came for in another way meanwhile. If you prefer a form, there is one on the",
+          text: `${enquiries.sentence} Meanwhile we give you what you came for in another way. If you prefer a form, there is one on the`,
           link: { label: "contact page", to: "/contact" },
         },
       ],

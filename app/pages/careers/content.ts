@@ -1,3 +1,5 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
+import { shifts } from "~/catalogue/promises/support";
 import { payScale, positions } from "~/catalogue/positions";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -84,8 +86,7 @@ export const benefits: readonly Benefit[] = [
   {
     icon: ["##------", "--##----", "----##--", "------##", "--------"],
     title: "Nights are shifts",
-    description:
-      "Somebody is on shift at every hour, so nobody is on call from bed. Night hours are paid as such.",
+    description: shifts.careers,
   },
   {
     icon: ["......##", "....####", "..######", "########", "--------"],
@@ -117,7 +118,7 @@ export const banner: ClosingBannerProps = {
   secondary: { label: "Who we are", to: "/about" },
   steps: [
     { title: "You write", text: "What you have built or kept running, in your own words." },
-    { title: "Somebody you would work with answers", text: "Within 24 hours, whichever way it goes." },
+    { title: "Somebody you would work with answers", text: enquiries.application },
     { title: "We talk about one real problem", text: "Yours or ours. No puzzles on a whiteboard." },
   ],
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 import { BookMeeting } from "~/features/contact-form/book-meeting";
+import { officeHours } from "~/catalogue/promises/office-hours";
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
-import { officeHours } from "~/lib/office/office-hours";
 import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 import { TextLink } from "~/ui/text-link";
@@ -12,8 +12,8 @@ import { OfficeWeek } from "./office-week";
 
 /** All the ways to reach the team, in one hairline grid. */
 export function ContactCards() {
-  const { address, map, office } = identity;
-  const [days, ...times] = officeHours(office).split(" ");
+  const { address, map } = identity;
+  const [days, ...times] = officeHours.split(" ");
   return (
     <div className="grid border-t border-l border-rule-2 sm:grid-cols-2 md:grid-cols-3">
       <Cell heading={cards.call.heading}>

@@ -1,3 +1,5 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
+import { outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -5,8 +7,7 @@ import type { PageHeroProps } from "~/sections/page-hero";
 
 export const meta: PageMeta = {
   title: "Contact: Write, Call or Visit",
-  description:
-    "Two phone numbers, two mailboxes, one office and an emergency line that is answered day and night. An engineer replies within 24 hours.",
+  description: `Two phone numbers, two mailboxes, one office and a ${outage.short}. ${enquiries.sentence}`,
 };
 
 /** The hours of the office's day, with its clock. */
@@ -20,7 +21,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Get In Touch",
-  lede: "Every button on this site leads here. Write or call, say what you run and what is wrong with it, and an engineer replies within 24 hours.",
+  lede: `Every button on this site leads here. Write or call, and say what you run and what you need. ${enquiries.sentence}`,
   primary: { label: "Write to us", to: "#message" },
 };
 
@@ -34,8 +35,8 @@ export const cards = {
   },
   hours: {
     heading: "Hours",
-    emergency: "24/7 emergency support",
-    note: "Outside office hours the support number is for systems that are down.",
+    emergency: outage.label,
+    note: `${outage.sentence} ${outage.atNight}`,
     legend: { office: "In the office", emergency: "Emergency support" },
   },
   write: {

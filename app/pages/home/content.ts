@@ -1,3 +1,5 @@
+import { outage } from "~/catalogue/promises/support";
+import { uptime } from "~/catalogue/promises/uptime";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { RulerScale } from "~/figures/ruler-scale";
@@ -5,8 +7,7 @@ import type { Area } from "~/site-map";
 
 export const meta: PageMeta = {
   title: "Cloud, Security, Software & Hosting",
-  description:
-    "Managed cloud, cybersecurity, software and AI, and hosting from one team of engineers. 99.9% uptime SLA, support around the clock, prices you can see.",
+  description: `Managed cloud, cybersecurity, software and AI, and hosting from one team of engineers. ${uptime.sla}, ${outage.name}, prices you can see.`,
 };
 
 /** The hours of a day; the office's time is marked on it. */
@@ -60,8 +61,8 @@ export const slides = [
   {
     id: "hosting",
     title: "Reliable Hosting Solutions",
-    subtitle: "A 99.9% uptime guarantee, drawn out.",
-    description: "The ground is a year of hours. The gap is all that the guarantee lets us lose.",
+    subtitle: `A ${uptime.guarantee}.`,
+    description: `${uptime.credit} The gap in the ground is all the downtime it allows in a year.`,
     bgGradient: "hosting",
     cta: "Explore hosting",
     ctaLink: "/services/hosting",

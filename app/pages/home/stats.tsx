@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { uptime } from "~/catalogue/promises/uptime";
 import { UnitRows, type UnitRow } from "~/figures/unit-rows";
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
@@ -43,7 +44,7 @@ export function Stats() {
           value="99.9"
           mark="%"
           label="Uptime SLA"
-          note="365 days, and all that 0.1% allows"
+          note={`365 days. ${uptime.credit}`}
           className="md:col-span-3"
         >
           <YearOfDays columns={53} className="max-md:hidden" />

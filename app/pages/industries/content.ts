@@ -123,7 +123,7 @@ export const floors: readonly Floor[] = [
   {
     area: "cybersecurity",
     path: "/services/cybersecurity",
-    description: "Risks found, watched and answered, day and night.",
+    description: "Risks found, watched and answered.",
   },
   {
     area: "security",

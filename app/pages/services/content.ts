@@ -1,3 +1,5 @@
+import { outage } from "~/catalogue/promises/support";
+import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -75,8 +77,8 @@ export const promiseSection = { heading: "Whichever you pick,\nthis comes with i
 
 /** The claims that hold for all services. */
 export const promises: readonly Metric[] = [
-  { metric: "24/7", title: "Support", description: "Somebody is awake, and it is somebody who can fix it." },
-  { metric: "99.9%", title: "Uptime", description: "The target in the terms, not on a poster." },
+  { metric: "24/7", title: "Support", description: outage.meaning },
+  { metric: "99.9%", title: "Uptime", description: uptime.promise },
   { metric: "15+", title: "Years", description: "Long enough to have seen your problem under another name." },
   { metric: "500+", title: "Clients", description: "From one mailbox to a whole estate." },
 ];

@@ -1,3 +1,4 @@
+import { otherRequests, outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -44,12 +45,12 @@ export const errands = {
     },
     {
       task: "Report that something is down",
-      answer: "Answered day and night. Call first, write later.",
+      answer: outage.sentence,
       phone: identity.phones.support,
     },
     {
       task: "Find an invoice, or move to another plan",
-      answer: "The office answers, with the document attached.",
+      answer: `The office sends it. ${otherRequests.replyTime}.`,
       email: identity.emails.general,
     },
     {

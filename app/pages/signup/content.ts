@@ -1,11 +1,11 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { Action } from "~/ui/action";
 
 export const meta: PageMeta = {
   title: "Sign Up",
-  description:
-    "Online accounts are not open yet, and becoming a client needs none: you write or call, and an engineer replies within 24 hours.",
+  description: `Online accounts are not open yet, and becoming a client needs none: you write or call. ${enquiries.sentence}`,
   // Until accounts are open there is nothing here that a search should find.
   noindex: true,
 };
@@ -44,7 +44,7 @@ export const ways = {
     {
       name: "A message",
       required: ["Name", "Email", "Message", "A small sum"],
-      outcome: "An engineer replies within 24 hours, usually with a question.",
+      outcome: `${enquiries.reply}, usually with a question.`,
       link: { label: "Write the message instead", to: "/contact" },
     },
   ] satisfies readonly WayIn[] as readonly WayIn[],

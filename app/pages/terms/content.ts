@@ -1,3 +1,9 @@
+import { billing as billingTerms, paymentDays } from "~/catalogue/promises/billing";
+import { maintenance } from "~/catalogue/promises/maintenance";
+import { otherRequests, outage } from "~/catalogue/promises/support";
+import { refunds, term } from "~/catalogue/promises/term";
+import { trial } from "~/catalogue/promises/trial";
+import { uptime as uptimeTerms, uptimeTarget } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -5,8 +11,7 @@ import type { LegalPageProps } from "~/sections/legal-page";
 
 export const meta: PageMeta = {
   title: "Terms of Service",
-  description:
-    "The terms in plain words: a 99.9% uptime target, billing in advance by month or year, and payment due within 30 days of the invoice.",
+  description: `The terms in plain words: a ${uptimeTerms.target}, billing in advance by month or year, and ${billingTerms.dueShort}.`,
 };
 
 /** Days from invoice to payment. */
@@ -20,8 +25,8 @@ export const ruler: RulerScale = {
 /** Drawn under "Service levels". */
 export const uptime = {
   /** Per cent of the year. */
-  target: 99.9,
-  met: "99.9% of a year: 8,751 h 14 min",
+  target: uptimeTarget,
+  met: `${uptimeTarget}% of a year: 8,751 h 14 min`,
   allowed: "8 h 46 min",
   caption: "A year of 8,760 hours. The line at its end is the downtime that the target allows, to scale.",
 } as const;
@@ -30,7 +35,7 @@ export const uptime = {
 export const billing = {
   caption:
     "Twelve months. A bar is the time an invoice covers, the line at its start the day it is sent, the thin bar below it the 30 days to pay it.",
-  dueDays: 30,
+  dueDays: paymentDays,
   lanes: [
     { label: "Monthly", invoices: 12 },
     { label: "Annual", invoices: 1 },
@@ -71,11 +76,13 @@ export const policy: LegalPageProps = {
       title: "Service levels",
       glyph: ["#####-", "######", "######", "######", "######"],
       content: [
-        "Our uptime target is 99.9%. Over a year of 365 days, that allows 8 hours and 46 minutes of downtime.",
-        "Not counted: maintenance that was announced in good time, outages that you or your software caused, those of networks and platforms outside our control, and events of force majeure.",
-        "A target is a promise to work for, not a guarantee. A guarantee, and what you are credited if it is missed, is in your written agreement.",
+        `${uptimeTerms.sentence} ${uptimeTerms.allowedInMonth} ${uptimeTerms.allowedInYear}`,
+        `${uptimeTerms.credits} ${uptimeTerms.request} ${uptimeTerms.meaning}`,
+        `${uptimeTerms.notCounted} ${maintenance.notice}`,
+        outage.sentence,
+        otherRequests.byPlan,
         {
-          text: "How fast an engineer responds depends on the support plan, as listed under",
+          text: "The response times of the support plans are listed under",
           link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
         },
       ],
@@ -85,9 +92,9 @@ export const policy: LegalPageProps = {
       title: "Billing and payment",
       glyph: ["#.....", "##....", "###...", "####..", "######"],
       content: [
-        "Services are billed in advance, monthly or annually, as agreed. What is metered by the hour is settled with the next invoice.",
-        "Payment is due within 30 days of the invoice.",
-        "Prices are in US dollars and without taxes. GST, or the tax of your own country, is added where the law says so. The price that counts is the one in your written offer.",
+        `${billingTerms.advance} ${billingTerms.hourly}`,
+        billingTerms.due,
+        `${billingTerms.sentence} ${billingTerms.offerCounts}`,
         "A price that changes, changes from a later billing period on, and we say so early enough for you to end the service before then.",
         "If a payment is late, we write first. If that does not help, we announce when the service will be suspended, and may charge interest up to the rate that the law allows.",
         "If you doubt an invoice, tell us before it is due. The part that is not in doubt stays payable.",
@@ -140,7 +147,7 @@ export const policy: LegalPageProps = {
       glyph: ["######", "......", ".++++.", "......", "------"],
       content: [
         "Cloud platforms, mail suites, domain registries and certificate authorities have terms of their own, which apply to you as well. We say which, before you order.",
-        "A domain is registered in your name, and a certificate issued to you. If a registry or an authority refuses either, we refund what was paid for it.",
+        `A domain is registered in your name, and a certificate issued to you. ${refunds.refused}`,
       ],
     },
     {
@@ -148,10 +155,12 @@ export const policy: LegalPageProps = {
       title: "Ending it",
       glyph: ["++++##", "++++..", "++....", "+.....", "......"],
       content: [
-        "A monthly service can be ended by either side to the end of a paid month, an annual one to the end of its year, by e-mail. Your agreement names the notice.",
+        `${term.sentence} ${term.annual} An annual service ends with its year. An email is enough, from either side.`,
+        refunds.startedMonth,
+        trial.sentence,
         "Either side may end it at once if the other breaks an important duty and does not put it right within a reasonable time of being told.",
         "Before we erase your data, you can fetch it in a common format, and we tell you until when. Only what a law makes us keep is kept.",
-        "If we end an annual service without your having caused it, we refund the part of the year that is left.",
+        refunds.annual,
       ],
     },
     {

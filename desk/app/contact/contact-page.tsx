@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import { type Field, fields } from "~/enquiry/enquiry";
 import type { PricedSubject } from "~/enquiry/subject";
 import { ContactFields } from "~/features/contact-form/contact-fields";
@@ -81,7 +82,7 @@ export function ContactPage({ form, subject, about, trap }: ContactPageProps) {
           <a href={telephoneLink(identity.phones.sales)} className="whitespace-nowrap underline">
             {identity.phones.sales}
           </a>
-          . Either way an engineer replies within 24 hours.
+          . {enquiries.reply} either way.
         </p>
       </aside>
     </div>

@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import { serviceFor } from "~/enquiry/subject";
 import { identity } from "~/identity";
 import { BookMeeting } from "~/features/contact-form/book-meeting";
@@ -79,7 +80,7 @@ export function EnquiryPage({ enquiry, formKey, refused }: EnquiryPageProps) {
 const cell = "min-w-0 border-rule-2 py-5 max-md:border-b md:px-6.5 md:pt-5.5 md:pb-6";
 
 function additionNote(time: ReplyTime | undefined): string {
-  if (!time) return "It joins the same conversation, and an engineer replies within 24 hours.";
+  if (!time) return `It joins the same conversation. ${enquiries.reply}.`;
   if (isLate(time)) return "It joins the same conversation.";
   return "It joins the same conversation. The reply time stays as promised above.";
 }

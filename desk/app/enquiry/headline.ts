@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import { identity } from "~/identity";
 import type { ReadEnquiry } from "../../core/read-enquiry.ts";
 import { duration, officeMoment } from "../../core/office-clock.ts";
@@ -22,7 +23,7 @@ export function headline(enquiry: ReadEnquiry, time: ReplyTime | undefined): Hea
   if (time) {
     return {
       title: "Thank You!",
-      lede: `Your ${answer ? "addition" : "message"} is with us, ${name}. An engineer replies within 24 hours.`,
+      lede: `Your ${answer ? "addition" : "message"} is with us, ${name}. ${enquiries.reply}.`,
     };
   }
   if (answer) {

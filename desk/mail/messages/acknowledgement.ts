@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 
+import { enquiries } from "../../../app/catalogue/promises/enquiries.ts";
 import { identity } from "../../../app/identity.ts";
 import { enquiryAddress } from "../../core/visitor-link.ts";
 import type { Composing } from "../compose-mail.ts";
@@ -23,8 +24,8 @@ export async function acknowledgement(
   const { number, dueAt } = enquiry;
   const link = url + enquiryAddress(secrets, number);
   const promise = dueAt
-    ? `An engineer will reply within 24 hours: by ${officeMomentInPlace(dueAt)} at the latest.`
-    : "An engineer replies within 24 hours.";
+    ? `${enquiries.reply}: by ${officeMomentInPlace(dueAt)} at the latest.`
+    : `${enquiries.reply}.`;
   return {
     subject: `We have your message: ${number}`,
     headers: { "Auto-Submitted": "auto-generated" },

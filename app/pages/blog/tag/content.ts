@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 
@@ -11,7 +12,7 @@ export const ruler: RulerScale = {
 
 export const banner: ClosingBannerProps = {
   heading: "One subject, seen from several sides.",
-  lede: "If none of them is your side, ask. You get an answer from the person who would have written the article.",
+  lede: `If none of them is your side, ask. ${enquiries.sentence}`,
   primary: { label: "Ask a question", to: "/contact" },
   secondary: { label: "All articles", to: "/blog" },
 };

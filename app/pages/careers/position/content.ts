@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries";
 import { type Position, payScale } from "~/catalogue/positions";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -42,7 +43,7 @@ export const othersCaption = "Each bar runs from the lowest to the highest salar
 
 const steps: readonly [BannerStep, BannerStep, BannerStep] = [
   { title: "You write", text: "Apply Now opens our contact form with this position filled in." },
-  { title: "We answer", text: "Within 24 hours, whichever way it goes." },
+  { title: "We answer", text: enquiries.application },
   {
     title: "We talk",
     text: "About one real problem, from our work or from yours. By video or in the office.",

@@ -1,3 +1,4 @@
+import { uptime } from "~/catalogue/promises/uptime";
 import { barsPath } from "~/figures/bars";
 import { UnitRows } from "~/figures/unit-rows";
 import { ChartLabel, NARROW, WIDE } from "./chart-frame";
@@ -12,7 +13,7 @@ export function YearOfUptimeChart() {
   return (
     <div
       role="img"
-      aria-label="A year is 8,760 hours. A 99.9% uptime guarantee allows 8 hours 46 minutes of them to be lost, about a third of one day."
+      aria-label={`A year is 8,760 hours. A ${uptime.guarantee} allows 8 hours 46 minutes of them to be lost, about a third of one day.`}
       className="h-53.5 sm:h-80 md:h-full"
     >
       <div className="wrap relative h-full max-md:hidden">

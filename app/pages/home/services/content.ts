@@ -20,7 +20,7 @@ export const cards = {
     area: "cybersecurity",
     title: "Cybersecurity",
     to: "/services/cybersecurity",
-    description: "Know what you face, close what is open, watch the rest around the clock.",
+    description: "Know what you face, close what is open, have the rest monitored.",
     links: [
       { label: "Monitoring", to: "/services/cybersecurity/monitoring" },
       { label: "Risk assessment", to: "/services/cybersecurity/risk-assessment" },

@@ -199,7 +199,7 @@ export const services: readonly SectorService[] = [
     audience: "the head",
     title: "Nothing lost, even in exam week",
     description:
-      "Backups that have been restored, filters against stolen passwords, and somebody awake when they are tried.",
+      "Backups that have been restored, filters against stolen passwords, and monitoring of sign-ins.",
     technologies: ["Immutable backups", "Multi-factor login", "Web firewall", "SIEM"],
     links: [
       { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },

@@ -1,3 +1,4 @@
+import { fromProfessionalUp } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -159,18 +160,18 @@ export const serviceYear: readonly ServiceRhythm[] = [
     ],
   },
   {
-    rhythm: "Around the clock",
+    rhythm: "All year",
     marks: 365,
     services: [
       {
         title: "Security monitoring",
-        description: "An analyst reads what the rules cannot decide, at three in the morning as well.",
+        description: `An analyst reads what the rules cannot decide, ${fromProfessionalUp.monitoring}.`,
         offerings: ["Logs kept where nobody can edit them", "Incidents reported in the time the law gives"],
         link: { label: "Security Monitoring", to: "/services/cybersecurity/monitoring" },
       },
       {
         title: "Backup and recovery",
-        description: "A second site, a copy that cannot be deleted, and a restore that was rehearsed.",
+        description: "With the Continuity plan: a second site, an immutable copy and rehearsed restores.",
         offerings: ["Ledger restored to the last committed entry", "Recovery tests with a signed record"],
         link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
       },

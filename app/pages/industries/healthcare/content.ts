@@ -1,3 +1,4 @@
+import { fromProfessionalUp, outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -11,8 +12,7 @@ import type { VisitStage } from "./visit-path";
 
 export const meta: PageMeta = {
   title: "Technology for Healthcare",
-  description:
-    "Patient portals, records and telehealth with access rules, encryption and audit trails from the first day, run by people who answer at night.",
+  description: `Patient portals, records and telehealth with access rules, encryption and audit trails from the first day, and a ${outage.short}.`,
 };
 
 /** A clinical thermometer. */
@@ -32,7 +32,7 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask about patient data", to: "/contact" },
   facts: [
     { value: "100%", label: "Looks recorded" },
-    { value: "24/7", label: "Somebody answers" },
+    { value: outage.figure, label: "To an engineer in an outage" },
   ],
 };
 
@@ -183,7 +183,7 @@ export const servicesSection: SectionCopy = {
 export const services: readonly ClinicService[] = [
   {
     title: "Watching and answering",
-    description: "Systems and logins watched day and night. At three in the morning a person picks up.",
+    description: `Systems and logins watched ${fromProfessionalUp.monitoring}. ${outage.sentence}`,
     link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
     shifts: [[0, 24]],
     when: "00:00 to 24:00",
@@ -197,7 +197,8 @@ export const services: readonly ClinicService[] = [
   },
   {
     title: "Backups, and restores that are tried",
-    description: "Small copies all day, a full one at night, kept where ransomware cannot write.",
+    description:
+      "Small copies all day, a full one at night. Business and Continuity keep one where ransomware cannot write.",
     link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
     shifts: [
       [0, 1.5],

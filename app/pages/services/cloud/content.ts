@@ -1,3 +1,4 @@
+import { outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -9,13 +10,12 @@ import type { ServiceArea } from "./service-areas";
 
 export const meta: PageMeta = {
   title: "Managed Cloud Services",
-  description:
-    "AWS, Azure and Google Cloud run for you: patches, backups, alarms and cost, with a response in under 15 minutes at any hour of the week.",
+  description: `AWS, Azure and Google Cloud run for you: patches, backups, alarms and cost, with three support plans and a ${outage.short}.`,
 };
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** A week of 168 hours, all of them on call. */
+/** A week of 168 hours: outages are answered in all of them. */
 export const ruler: RulerScale = {
   to: 168,
   minor: 6,
@@ -25,7 +25,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Managed Cloud Services",
-  lede: "Your cloud does not sleep; the person who knows it does. We take over patches, backups, alarms and the bill on AWS, Azure and Google Cloud, and answer at any hour.",
+  lede: `Your cloud does not sleep; the person who knows it does. We take over patches, backups, alarms and the bill on AWS, Azure and Google Cloud. ${outage.sentence}`,
   primary: { label: "Get a cloud assessment", to: "/contact" },
   secondary: { label: "Ask an engineer", to: "/contact" },
   facts: [
@@ -45,8 +45,7 @@ export const claims: readonly Claim[] = [
     figure: "quarter-hours",
     value: "Under 15 min",
     title: "Response",
-    description:
-      "An engineer has read the alarm before the quarter of an hour is over. A day has 96 of them; you wait for less than one.",
+    description: `${outage.meaning} Other requests follow your support plan.`,
   },
   {
     figure: "thousand",
@@ -166,7 +165,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     description: "Alarms that mean something, read by an engineer who may act on them at once.",
     features: [
       "Checks from the user's side, not only the server's",
-      "Alarms sorted, joined and acted on at any hour",
+      "Alarms sorted and acted on in the hours of your plan",
       "A written cause after every incident",
     ],
     technologies: ["Prometheus", "Grafana", "CloudWatch", "OpenTelemetry", "PagerDuty"],

@@ -1,3 +1,4 @@
+import { fromProfessionalUp } from "~/catalogue/promises/support";
 import type { ThreatName } from "~/catalogue/threats";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -106,7 +107,7 @@ export const offeringList: readonly Offering[] = [
     features: [
       "Events collected and correlated",
       "Threats hunted before an alarm",
-      "Incidents contained at any hour",
+      `Incidents contained ${fromProfessionalUp.monitoring}`,
       "Briefings in plain language",
     ],
     technologies: ["Microsoft Sentinel", "Elastic Security", "Wazuh", "MISP"],
@@ -159,7 +160,7 @@ export const statList: readonly SecurityStat[] = [
   {
     metric: "Under 15 min",
     title: "To detection",
-    description: "From the first event to an alert that a person reads.",
+    description: "From the event to an alert in our system. The plan sets how soon a person acts on it.",
     drawing: "quarter-hour",
     note: "A day in quarters of an hour. One of them is ours.",
   },
@@ -173,7 +174,7 @@ export const statList: readonly SecurityStat[] = [
   {
     metric: "24/7",
     title: "Security operations",
-    description: "Attackers prefer long weekends. Somebody is on shift then, too.",
+    description: "Analysts are on shift at weekends too, from the Professional plan up.",
     drawing: "week",
     note: "A week of 168 hours; the faint ones are office hours.",
   },

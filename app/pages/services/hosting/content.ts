@@ -1,3 +1,5 @@
+import { billing } from "~/catalogue/promises/billing";
+import { onSite } from "~/catalogue/promises/on-site";
 import { startingPrices } from "~/catalogue/starting-prices";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -21,12 +23,12 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Hosting",
-  lede: "Most sites run on a server whose size somebody guessed. We host in five ways, state what each can carry, and say so when the cheaper one will do.",
+  lede: "Most sites run on a server whose size somebody guessed. We offer shared, cloud and VPS hosting, dedicated servers and domains. We state what each can carry, and tell you when the cheaper one will do.",
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Ask which size fits", to: "/contact" },
   facts: [
     { value: "43", label: "data centres in four regions" },
-    { value: "99.9%", label: "uptime target, all products" },
+    { value: "99.9%", label: "monthly uptime target" },
   ],
   tone: "sand",
 };
@@ -81,8 +83,8 @@ export const rack: readonly RackUnit[] = [
 ];
 
 export const products: SectionCopy = {
-  heading: "Four products, and what each is for",
-  lede: "Prices are where each one starts. The product's own page has every size.",
+  heading: "VPS, dedicated, cloud and domains:\nwhat each is for",
+  lede: `Prices are where each one starts; its own page has every size. ${billing.sentence}`,
 };
 
 /** A small sign for each of the four products, by its page. */
@@ -106,7 +108,7 @@ export const productGlyphs: Record<string, readonly string[]> = {
 };
 
 export const sharedHint = {
-  text: "One small site, and none of this sounds like you?",
+  text: "Only one small site?",
   link: { label: "Shared Hosting", to: "/services/hosting/shared" },
 };
 
@@ -243,7 +245,7 @@ export const features: readonly { title: string; description: string }[] = [
   { title: "Carriers", description: "Several network providers over separate entries into the building." },
   {
     title: "Hands",
-    description: "Technicians on site day and night: a failed disk is changed, not ticketed.",
+    description: `${onSite.hands} ${onSite.failedParts}`,
   },
 ];
 

@@ -39,6 +39,9 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
                 </li>
               ))}
             </ul>
+            {product.priceNote && (
+              <p className="mt-3 max-w-[60ch] text-small text-ink-2">{product.priceNote}</p>
+            )}
           </div>
           <p className="col-span-full flex items-baseline gap-2 sm:col-span-5 sm:ml-auto md:col-span-3">
             <span className="text-small text-ink-2">from</span>

@@ -1,3 +1,4 @@
+import { backups } from "~/catalogue/promises/backups";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -53,11 +54,7 @@ export const services: readonly SecurityService[] = [
     title: "Backup and Disaster Recovery",
     to: "/services/security/backup-dr",
     description: "First the copy, because everything after it can fail. With a recovery time in writing.",
-    features: [
-      "Files, servers, databases, mailboxes",
-      "A copy that cannot be overwritten",
-      "Restores that are timed",
-    ],
+    features: ["Files, servers, databases, mailboxes", backups.immutableFeature, "Restores that are timed"],
   },
   {
     key: "ssl",

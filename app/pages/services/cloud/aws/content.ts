@@ -1,3 +1,4 @@
+import { outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -10,8 +11,7 @@ import type { Routine } from "./year-of-routines";
 
 export const meta: PageMeta = {
   title: "AWS Management",
-  description:
-    "AWS accounts run by engineers: landing zone, patching, backups, access and cost reviews, with somebody awake at night.",
+  description: `AWS accounts run by engineers: landing zone, patching, backups, access and cost reviews, with a ${outage.short}.`,
 };
 
 /** Accounts in a landing zone: the unit of this page. */
@@ -230,8 +230,8 @@ export const handOverSteps: readonly HandOverStep[] = [
   },
   {
     title: "Run",
-    description: "The pager moves to us. Changes go through review, yours and ours.",
-    activities: ["On-call and patching", "Monthly cost and access review", "Quarterly restore test"],
+    description: "The alarms move to us. Changes go through review, yours and ours.",
+    activities: ["Alarms and patching", "Monthly cost and access review", "Quarterly restore test"],
     ours: 4,
   },
 ];
@@ -250,7 +250,7 @@ export const ledger: Ledger = {
   ours: {
     title: "Comes to us",
     items: [
-      "The pager, and being woken by it",
+      "The alarms, nights and weekends included",
       "Patches, backups, upgrades and restore tests",
       "Roles that expire, with every use logged",
       "The duty to say what we would not do",

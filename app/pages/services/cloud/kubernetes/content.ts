@@ -128,7 +128,7 @@ export const services: readonly ClusterService[] = [
     description: "Upgrades, watch and policy: the part nobody puts on a slide.",
     features: [
       "Version upgrades, tested first",
-      "24/7 monitoring and response",
+      "Monitoring, and response by support plan",
       "Pod security and network policy",
       "Image signing and secrets",
     ],
@@ -254,8 +254,8 @@ export const steps: readonly Required<ProcessStep>[] = [
   },
   {
     title: "Operate",
-    description: "Watched day and night, upgraded in time, and sized by what it uses.",
-    activities: ["Monitoring and on-call", "Version upgrades", "Monthly cost and capacity report"],
+    description: "Monitored, upgraded in time, and sized by what it uses.",
+    activities: ["Monitoring and response", "Version upgrades", "Monthly cost and capacity report"],
   },
 ];
 

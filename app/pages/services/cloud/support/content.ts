@@ -1,3 +1,4 @@
+import { cloudSupportInOneLine, outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -8,8 +9,7 @@ import type { SupportedSystem } from "./supported-systems";
 
 export const meta: PageMeta = {
   title: "24/7 Cloud Support Plans",
-  description:
-    "Cloud support with the response time in writing: 4 hours in business hours, 1 hour around the clock, or 15 minutes on every day of the year.",
+  description: `Cloud support with the response time in writing: ${cloudSupportInOneLine}.`,
 };
 
 /** Minutes until an engineer answers. */
@@ -145,7 +145,7 @@ export const plans: SectionCopy = {
   id: "plans",
   tone: "sand",
   heading: "How long can you wait?",
-  lede: "A response is an engineer who has read the report. A ticket number is not a response.",
+  lede: `A response is an engineer who has read the report. ${outage.sentence}`,
 };
 
 export const banner: ClosingBannerProps = {

@@ -1,3 +1,4 @@
+import { fromProfessionalUp, monitoringInOneLine } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -22,7 +23,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Security Monitoring",
-  lede: "Logs nobody reads are a diary for the investigators. We read yours as they are written, 1M+ events a day, and call you about the few that matter.",
+  lede: "Logs nobody reads are a diary for the investigators. We read yours as they are written, 1M+ events a day, and tell you about the few that matter.",
   primary: { label: "View Monitoring Plans", to: "#packages" },
   secondary: { label: "Free Security Assessment", to: "/contact" },
   tone: "ink",
@@ -52,9 +53,9 @@ export const serviceList: readonly MonitoringService[] = [
     title: "Security Operations Centre",
     description: "Analysts in shifts that overlap, so that nothing is lost between two people going home.",
     features: [
-      "Alerts triaged around the clock",
+      fromProfessionalUp.triage,
       "Written handover at every shift",
-      "You are called by a person with a name",
+      "A named analyst calls you, from Professional up",
     ],
     technologies: ["TheHive", "PagerDuty", "ServiceNow", "Teams and Slack"],
   },
@@ -93,8 +94,7 @@ export const capabilityList: readonly [Capability, Capability, Capability] = [
   {
     metric: "Under 15 min",
     title: "Detection",
-    description:
-      "From the event to an alert in front of a person. Intruders count on days; a quarter of an hour is a poor start.",
+    description: "From the event to an alert in our system. The plan sets how soon a person acts on it.",
     note: "An hour in minutes. Red: all the time it may take us.",
   },
   {
@@ -113,7 +113,7 @@ export const capabilityList: readonly [Capability, Capability, Capability] = [
 
 export const plans = {
   heading: "Pick who looks, and when",
-  lede: "In business hours, around the clock, or an analyst who works for you alone.",
+  lede: `${monitoringInOneLine.hours} ${monitoringInOneLine.response}`,
 };
 
 export const banner: ClosingBannerProps = {

@@ -23,7 +23,7 @@ export function DayOfEvents() {
   return (
     <FigureFrame
       example
-      caption="a day from midnight to midnight. The two lines are its two incidents: each is in front of a person before its quarter of an hour is over."
+      caption="a day from midnight to midnight. The two lines are its two incidents: each raises an alert before its quarter of an hour is over. The plan is Professional SOC."
     >
       <ol className="border-t border-rule-2">
         <Stage

@@ -1,3 +1,4 @@
+import { testing } from "~/catalogue/promises/testing";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -58,14 +59,14 @@ export const benefits: readonly Benefit[] = [
   },
   {
     glyph: ["-.-.-.-.", "-.-.-.-.", "-.-.-.##", "-.-.-.-.", "-.-.-.-."],
-    title: "Closed means tested again",
-    description: "We come back after your fixes and try the same doors.",
+    title: "Retest after your fixes",
+    description: testing.retest,
   },
 ];
 
 export const assessments = {
   heading: "Three assessments,\none calendar",
-  lede: "Length depends on how much there is to test. You know the end date before we begin.",
+  lede: `Length depends on how much there is to test. ${testing.length} You know the end date before we begin.`,
 };
 
 export const assessmentList: readonly Assessment[] = [
@@ -154,7 +155,7 @@ export const phases: readonly ProcessStep[] = [
   {
     title: "Follow-up",
     description: "The report is not the result. The fix is.",
-    activities: ["Help with the fixes", "Retest", "Risk register handed over"],
+    activities: ["Help with the fixes", "Retest, where included", "Risk register handed over"],
   },
 ];
 

@@ -1,3 +1,5 @@
+import { dmarc } from "~/catalogue/promises/mail";
+import { trial } from "~/catalogue/promises/trial";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -51,8 +53,8 @@ export const records: SectionCopy & { items: readonly DnsRecord[] } = {
     {
       name: "SPF",
       kind: "TXT record",
-      example: "v=spf1 include:spf.mail.example -all",
-      meaning: "Which servers may send in your name. The “-all” at the end says: and nobody else.",
+      example: "v=spf1 include:spf.mail.example ~all",
+      meaning: "Which servers may send in your name. “~all” marks mail from any other server as suspect.",
     },
     {
       name: "DKIM",
@@ -63,8 +65,8 @@ export const records: SectionCopy & { items: readonly DnsRecord[] } = {
     {
       name: "DMARC",
       kind: "TXT record",
-      example: "_dmarc  v=DMARC1; p=reject; rua=mailto:…",
-      meaning: "What others shall do with mail that fails both, and where they report it.",
+      example: `_dmarc  ${dmarc.firstRecord}`,
+      meaning: `What others do with mail that fails both, and where they report it. ${dmarc.order}`,
     },
   ],
 };
@@ -153,6 +155,6 @@ export const plans: SectionCopy = {
 
 export const banner: ClosingBannerProps = {
   heading: "Your invoice is in their spam folder",
-  lede: "The cause is usually a missing DNS record. Tell us your domain and we tell you which, whether or not the mail comes to us.",
+  lede: `The cause is usually a missing DNS record. Tell us your domain and we tell you which, whether or not the mail comes to us. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
 };

@@ -1,3 +1,4 @@
+import { trial } from "~/catalogue/promises/trial";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -165,6 +166,6 @@ export const plans: SectionCopy = {
 
 export const banner: ClosingBannerProps = {
   heading: "Whose Drive is the contract in?",
-  lede: "Tell us how many people you are and what you use today. We reply with the plan, the steps of the move and a date.",
+  lede: `Tell us how many people you are and what you use today. We reply with the plan, the steps of the move and a date. ${trial.sentence}`,
   primary: { label: "Start Free Trial", to: "/contact" },
 };

@@ -1,3 +1,4 @@
+import { trial } from "~/catalogue/promises/trial";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -122,6 +123,6 @@ export const plans: SectionCopy = {
 
 export const banner: ClosingBannerProps = {
   heading: "Cheap mail, properly set up",
-  lede: "Tell us how many mailboxes you need and where the old ones are. We reply with the plan and a date for the switch.",
+  lede: `Tell us how many mailboxes you need and where the old ones are. We reply with the plan and a date for the switch. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
 };

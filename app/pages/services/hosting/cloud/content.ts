@@ -1,4 +1,10 @@
 import { cloudHostingPlans } from "~/catalogue/cloud-hosting";
+import { backups } from "~/catalogue/promises/backups";
+import { billing } from "~/catalogue/promises/billing";
+import { maintenance } from "~/catalogue/promises/maintenance";
+import { term } from "~/catalogue/promises/term";
+import { trial } from "~/catalogue/promises/trial";
+import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -49,8 +55,9 @@ export const benefits: readonly Benefit[] = [
     glyph: ["............", "..##...##...", "..##...##...", "..##...##...", "++++++++++++"],
   },
   {
-    title: "No minimum commitment",
-    description: "Start a server for an afternoon. Delete it, and the next invoice does not know it.",
+    title: term.noCommitment,
+    description:
+      "Use a server for one afternoon. You pay for those hours with the next invoice, and nothing after that.",
     glyph: ["###.........", "###.........", "###.........", "###---------", "+++++++++++-"],
   },
   {
@@ -60,7 +67,7 @@ export const benefits: readonly Benefit[] = [
     glyph: ["....####....", "...######...", "..########..", "...++++++...", "....++++...."],
   },
   {
-    title: "Daily backups, kept 30 days",
+    title: backups.cloudServers,
     description:
       "Every server, every night, on storage away from the server. Restore the whole machine or fetch one file.",
     glyph: ["#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.+."],
@@ -72,7 +79,7 @@ export const benefits: readonly Benefit[] = [
     glyph: ["++++++++++++", ".....++.....", "##...##...##", "##...##...##", "##...##...--"],
   },
   {
-    title: "99.9% uptime",
+    title: uptime.short,
     description:
       "Your disk is kept in more than one place. If a host fails, the server starts again on another one.",
     glyph: ["##########..", "##########..", "########.+..", "##########..", "##########.."],
@@ -100,13 +107,11 @@ export const faq: FaqProps = {
   entries: [
     {
       question: "How is an hour counted?",
-      answer:
-        "From the moment a server is started to the moment it is switched off, in hours begun. A server that is off is not charged, and you can set the times at which it goes on and off.",
+      answer: `${billing.hourCounted} You don't pay for a server that is off. ${billing.hourly} Tell support when it should start and stop, and we'll set those times for you.`,
     },
     {
       question: "Is there a minimum commitment?",
-      answer:
-        "No. There is no minimum commitment, no set-up fee and no notice period. You can use one server for one hour and leave.",
+      answer: `No. ${term.hourly} You can use one server for one hour and leave.`,
     },
     {
       question: "What does a month cost if the server never stops?",
@@ -119,8 +124,7 @@ export const faq: FaqProps = {
     },
     {
       question: "What uptime can I rely on?",
-      answer:
-        "99.9% uptime. In a month of 720 hours that leaves about 43 minutes. Work that could interrupt you is announced beforehand and done outside your busy hours.",
+      answer: `${uptime.answer} ${maintenance.notice} ${maintenance.notCounted}`,
     },
     {
       question: "Can I change the size later?",
@@ -142,7 +146,7 @@ export const faq: FaqProps = {
 
 export const banner: ClosingBannerProps = {
   heading: "Switch it off. Watch the bill stop.",
-  lede: "Start with one server on trial. We move the first site for you, and the old one keeps running until you are satisfied.",
+  lede: `Start with one server on trial. ${trial.sentence} We move the first site for you, and the old one keeps running meanwhile.`,
   primary: { label: "Start Free Trial", to: "/contact" },
   secondary: { label: "Compare All Plans", to: "/services/hosting" },
 };

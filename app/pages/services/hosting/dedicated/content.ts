@@ -1,3 +1,4 @@
+import { onSite } from "~/catalogue/promises/on-site";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -79,8 +80,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: "Hands on site",
-    description:
-      "A technician stands next to it day and night. Failed parts are replaced by us and on our account.",
+    description: `${onSite.hands} ${onSite.failedParts}`,
     glyph: ["...##..##...", "...##..##...", "...######...", ".########...", "++++++++++++"],
   },
 ];

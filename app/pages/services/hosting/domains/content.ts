@@ -1,4 +1,6 @@
-import { domainTerms } from "~/catalogue/domains";
+import { domainTerms, startingPriceNote } from "~/catalogue/domains";
+import { billing } from "~/catalogue/promises/billing";
+import { dmarc } from "~/catalogue/promises/mail";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -75,7 +77,11 @@ export const solutions: readonly Solution[] = [
   {
     title: "Email on Your Domain",
     description: "A name without mail is half a name. Mailboxes under it are set up the same day as the DNS.",
-    features: [`Email hosting from $${emailFrom}/month`, "SPF, DKIM and DMARC set", "Old mail moved along"],
+    features: [
+      `Email hosting from $${emailFrom}/month`,
+      "SPF and DKIM set, DMARC in steps",
+      "Old mail moved along",
+    ],
     glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
   },
 ];
@@ -83,7 +89,7 @@ export const solutions: readonly Solution[] = [
 export const pricing: SectionCopy = {
   id: "pricing",
   heading: "The second year, in plain sight",
-  lede: "Cheapest in the first year is not cheapest. Of these eight, .online starts lowest and ends fourth from the top.",
+  lede: `Both years for every extension. ${startingPriceNote} ${billing.sentence}`,
 };
 
 export const managementSection: SectionCopy = {
@@ -128,8 +134,13 @@ export const zone: readonly ZoneRecord[] = [
   { name: "@", type: "AAAA", value: "2001:db8::10", purpose: "The same, for newer networks" },
   { name: "www", type: "CNAME", value: "@", purpose: "For those who type it" },
   { name: "@", type: "MX", value: "10 mail", purpose: "Where mail goes" },
-  { name: "@", type: "TXT", value: "v=spf1 mx -all", purpose: "Who may send it" },
-  { name: "_dmarc", type: "TXT", value: "v=DMARC1; p=reject", purpose: "What to do with fakes" },
+  { name: "@", type: "TXT", value: "v=spf1 mx ~all", purpose: "Who may send it" },
+  {
+    name: "_dmarc",
+    type: "TXT",
+    value: dmarc.firstRecord,
+    purpose: "Reports on fakes first; reject comes later",
+  },
   { name: "@", type: "CAA", value: "0 issue “letsencrypt.org”", purpose: "Who may issue certificates" },
 ];
 
@@ -161,7 +172,7 @@ export const faq: FaqProps = {
     },
     {
       question: "Can I have email on my domain?",
-      answer: `Yes. Email hosting starts at $${emailFrom}/month, and we set the records that keep your mail out of the spam folder. Google Workspace, Microsoft 365 and Zoho Mail work too.`,
+      answer: `Yes. Email hosting starts at $${emailFrom}/month, and we set the records that keep your mail out of the spam folder. ${dmarc.order} Google Workspace, Microsoft 365 and Zoho Mail work too.`,
     },
     {
       question: "Can a name have letters such as ü or é?",

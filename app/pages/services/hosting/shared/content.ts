@@ -1,3 +1,4 @@
+import { trial } from "~/catalogue/promises/trial";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -63,7 +64,7 @@ export const benefits: readonly Benefit[] = [
   {
     title: "Mail on your own name",
     description:
-      "Mailboxes come with the plan, with SPF, DKIM and DMARC records already set. Your invoices land in the inbox, where they can be ignored properly.",
+      "Mailboxes come with the plan, with SPF, DKIM and a first DMARC record already set. Your invoices land in the inbox, where they can be ignored properly.",
     glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
   },
   {
@@ -83,6 +84,6 @@ export const plans: SectionCopy = {
 
 export const banner: ClosingBannerProps = {
   heading: "Try it before you move anything",
-  lede: "Tell us the address of your site. We set up a trial beside it, and you compare the two before a single record changes.",
+  lede: `Tell us the address of your site. We set up a copy beside it, and you compare the two before anything changes. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
 };

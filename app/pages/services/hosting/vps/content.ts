@@ -1,3 +1,7 @@
+import { billing } from "~/catalogue/promises/billing";
+import { maintenance } from "~/catalogue/promises/maintenance";
+import { otherRequests, outage } from "~/catalogue/promises/support";
+import { uptime, uptimeTarget } from "~/catalogue/promises/uptime";
 import { startingPrices } from "~/catalogue/starting-prices";
 import { customVps, customVpsPrice } from "~/catalogue/vps";
 import type { RulerScale } from "~/figures/ruler-scale";
@@ -29,8 +33,8 @@ export const hero: PageHeroProps = {
   secondary: { label: "Get Custom Quote", to: "/contact" },
   facts: [
     { value: `$${startingPrices.vps}`, label: "a month, to start" },
-    { value: "99.9%", label: "uptime" },
-    { value: "24/7", label: "support" },
+    { value: `${uptimeTarget}%`, label: "uptime target" },
+    { value: outage.figure, label: "to an engineer if it's down" },
   ],
   tone: "sand",
 };
@@ -72,8 +76,8 @@ export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefi
     },
     {
       glyph: "shift",
-      title: "People on shift, day and night",
-      description: "Open a ticket at 03:00 and an engineer answers it. The auto-reply has the night off.",
+      title: outage.short,
+      description: outage.sentence,
     },
   ],
 };
@@ -109,7 +113,7 @@ export const faq: FaqProps = {
     },
     {
       question: "How is the custom price worked out?",
-      answer: `${formatPrice(each.core)} for each core, ${formatPrice(each.memory)} for each gigabyte of RAM and ${formatPrice(each.storage)} for each gigabyte of SSD storage, added up and rounded to the dollar. Two cores, 4 GB and 80 GB are ${formatPrice(2 * each.core)}, ${formatPrice(4 * each.memory)} and ${formatPrice(80 * each.storage)}: ${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} a month. Nothing else is added.`,
+      answer: `${formatPrice(each.core)} for each core, ${formatPrice(each.memory)} for each gigabyte of RAM and ${formatPrice(each.storage)} for each gigabyte of SSD storage, added up and rounded to the dollar. Two cores, 4 GB and 80 GB are ${formatPrice(2 * each.core)}, ${formatPrice(4 * each.memory)} and ${formatPrice(80 * each.storage)}: ${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} a month. ${billing.sentence}`,
     },
     {
       question: "How much bandwidth is included?",
@@ -128,8 +132,7 @@ export const faq: FaqProps = {
     },
     {
       question: "Who looks after updates and security?",
-      answer:
-        "You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work.",
+      answer: `You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work. ${outage.sentence} ${otherRequests.byPlan}`,
     },
     {
       question: "Which operating systems can I run?",
@@ -138,8 +141,7 @@ export const faq: FaqProps = {
     },
     {
       question: "What does 99.9% uptime mean for my server?",
-      answer:
-        "It allows 8 hours and 46 minutes without service in a year, and we work to use none of it. Maintenance of a host is announced, and your server is moved to another one while it runs where that is possible.",
+      answer: `${uptime.answer} ${maintenance.notice} ${maintenance.hosts} ${maintenance.notCounted}`,
     },
   ],
 };

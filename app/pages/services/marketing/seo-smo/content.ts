@@ -1,3 +1,4 @@
+import { trial } from "~/catalogue/promises/trial";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
@@ -232,7 +233,7 @@ export const plans: SectionCopy = {
 
 export const banner: ClosingBannerProps = {
   heading: "Page two is a quiet place",
-  lede: "Tell us the searches you want to be found for. The trial is our reading of your site: where you stand, what stands in the way. It is yours whether you sign or not.",
+  lede: `Tell us the searches you want to be found for. ${trial.review}`,
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Start Free Trial", to: "/contact" },
 };

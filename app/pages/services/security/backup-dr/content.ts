@@ -1,3 +1,5 @@
+import { backups } from "~/catalogue/promises/backups";
+import { outage } from "~/catalogue/promises/support";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -139,7 +141,8 @@ export const copyRules: readonly CopyRule[] = [
   {
     count: 1,
     title: "that nobody can change",
-    description: "Object Lock in compliance mode: not you, not us, not an intruder with both our keys.",
+    description:
+      "Object Lock in compliance mode, with Business and Continuity. An intruder with both our keys can't delete it.",
   },
   {
     count: 0,
@@ -157,7 +160,7 @@ export const steps: readonly ProcessStep[] = [
   {
     title: "Declare",
     description: "One call starts the clock. Who may make it is decided on a quiet day.",
-    activities: ["Incident line, 24/7", "Named people on both sides", "Recovery time starts to count"],
+    activities: [outage.short, "Named people on both sides", "Recovery time starts to count"],
   },
   {
     title: "Contain",
@@ -183,7 +186,7 @@ export const steps: readonly ProcessStep[] = [
 
 export const recordSection: SectionCopy = {
   heading: "A restore test ends with a signature",
-  lede: "From Business upwards we restore on a schedule, into an isolated network, and time it. You get a page like this one. If a figure is worse than the plan says, that page is how you find out, not the outage.",
+  lede: `${backups.fromBusinessUp} We restore into an isolated network and time it. You get a page like this one, with the figures of your plan beside the measured ones.`,
   layout: "aside",
 };
 

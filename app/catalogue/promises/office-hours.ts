@@ -1,0 +1,8 @@
+import { identity } from "../../identity.ts";
+import { officeHours as written } from "../../lib/format/office-hours.ts";
+
+/** "Mon–Fri 10:00 AM–6:00 PM". The hours themselves are in identity.ts. */
+export const officeHours = written(identity.office);
+
+/** The same with the place whose clock counts: "Mon–Fri 10:00 AM–6:00 PM (Pune)". */
+export const officeHoursWithPlace = `${officeHours} (${identity.address.city})`;
