@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "../../support/browser-options.ts";
 import { type Driver, noNetwork } from "./driver.ts";
@@ -82,7 +81,6 @@ async function answering(ask: () => Promise<unknown>): Promise<void> {
       return;
     } catch (error) {
       if (performance.now() > deadline) throw error;
-      await wait(50);
     }
   }
 }

@@ -1,7 +1,3 @@
-import { billing } from "~/catalogue/promises/billing";
-import { maintenance } from "~/catalogue/promises/maintenance";
-import { otherRequests, outage } from "~/catalogue/promises/support";
-import { uptime, uptimeTarget } from "~/catalogue/promises/uptime";
 import { startingPrices } from "~/catalogue/starting-prices";
 import { customVps, customVpsPrice } from "~/catalogue/vps";
 import type { RulerScale } from "~/figures/ruler-scale";
@@ -33,8 +29,8 @@ export const hero: PageHeroProps = {
   secondary: { label: "Get Custom Quote", to: "/contact" },
   facts: [
     { value: `$${startingPrices.vps}`, label: "a month, to start" },
-    { value: `${uptimeTarget}%`, label: "uptime target" },
-    { value: outage.figure, label: "to an engineer if it's down" },
+    { value: "99.9%", label: "uptime target" },
+    { value: "Under 15 min", label: "to an engineer if it's down" },
   ],
   tone: "sand",
 };
@@ -76,8 +72,9 @@ export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefi
     },
     {
       glyph: "shift",
-      title: outage.short,
-      description: outage.sentence,
+      title: "24/7 phone line for outages",
+      description:
+        "If something is down, call us at any hour: an engineer answers within 15 minutes, whatever your plan.",
     },
   ],
 };
@@ -102,6 +99,8 @@ const each = {
   storage: customVps.storageGb.dollarsEach,
 };
 
+// The promises in these answers are those of catalogue/promises, written out: importing them would cost this page the
+// kilobyte that its JavaScript has left. tests/site/promises.test.ts compares them.
 export const faq: FaqProps = {
   heading: "Before\nyou order",
   lede: "Eight things people ask first.",
@@ -113,7 +112,7 @@ export const faq: FaqProps = {
     },
     {
       question: "How is the custom price worked out?",
-      answer: `${formatPrice(each.core)} for each core, ${formatPrice(each.memory)} for each gigabyte of RAM and ${formatPrice(each.storage)} for each gigabyte of SSD storage, added up and rounded to the dollar. Two cores, 4 GB and 80 GB are ${formatPrice(2 * each.core)}, ${formatPrice(4 * each.memory)} and ${formatPrice(80 * each.storage)}: ${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} a month. ${billing.sentence}`,
+      answer: `${formatPrice(each.core)} for each core, ${formatPrice(each.memory)} for each gigabyte of RAM and ${formatPrice(each.storage)} for each gigabyte of SSD storage, added up and rounded to the dollar. Two cores, 4 GB and 80 GB are ${formatPrice(2 * each.core)}, ${formatPrice(4 * each.memory)} and ${formatPrice(80 * each.storage)}: ${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} a month. Prices are in US dollars, without tax. For clients in India we add 18% GST.`,
     },
     {
       question: "How much bandwidth is included?",
@@ -132,7 +131,7 @@ export const faq: FaqProps = {
     },
     {
       question: "Who looks after updates and security?",
-      answer: `You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work. ${outage.sentence} ${otherRequests.byPlan}`,
+      answer: `You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work. If something is down, call us at any hour: an engineer answers within 15 minutes, whatever your plan. For everything else your support plan sets the time. Without one, email us and we'll answer on the same or the next working day.`,
     },
     {
       question: "Which operating systems can I run?",
@@ -141,7 +140,7 @@ export const faq: FaqProps = {
     },
     {
       question: "What does 99.9% uptime mean for my server?",
-      answer: `${uptime.answer} ${maintenance.notice} ${maintenance.hosts} ${maintenance.notCounted}`,
+      answer: `We aim for 99.9% uptime in each calendar month, which leaves 43 minutes in a month of 30 days. If we miss it, you get a credit of 10% to 100% of that month's fee. We'll announce planned maintenance by email at least 48 hours ahead. Where possible your server moves to another host while it runs. If not, it restarts once at a time you know beforehand. Announced maintenance doesn't count as downtime.`,
     },
   ],
 };
