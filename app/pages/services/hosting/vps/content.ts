@@ -131,7 +131,7 @@ export const faq: FaqProps = {
     },
     {
       question: "Who looks after updates and security?",
-      answer: `You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work. If something is down, call us at any hour: an engineer answers within 15 minutes, whatever your plan. For everything else your support plan sets the time. Without one, email us and we'll answer on the same or the next working day.`,
+      answer: `You have root, so by default you do. If you would rather not, our engineers patch, monitor and harden the server for you under a support plan. Either way the host and the network under it are our work. If something is down, call us at any hour: an engineer answers within 15 minutes, whatever your plan.`,
     },
     {
       question: "Which operating systems can I run?",
