@@ -166,7 +166,7 @@ export const positions: readonly Position[] = [
     description:
       "You listen to what a company runs today, write the offer with the engineer who answered it, and say so when the smaller plan will do.",
     duties: [
-      "Join the engineer who answered an enquiry when there is an agreement to write, and learn what the company runs",
+      "Join the engineer who answered an enquiry once an offer is to be written, and learn what the company runs",
       "Write proposals together with the engineer who would do the work",
       "Keep the client through the project, including the uncomfortable weeks",
       "Plan the renewal from what was used, not from what can be added",

@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
   /\bguarante\w+|\bSLAs?\b/gi,
   /\bcredit(?:s|ed)?\b/gi,
   /\brefund\w*/gi,
-  /\bGST\b|\bVAT\b|\b(?:plus|without|excluding|including) tax(?:es)?\b/gi,
+  /(?:\b\d+(?:\.\d+)? ?% )?\b(?:GST|VAT)\b|\b(?:plus|without|excluding|including) tax(?:es)?\b/gi,
   /\b\d+[-– ]days?(?: free)? trial\b|\btrial (?:of|for|lasts|runs for) \d+ \w+|\bno card\b/gi,
   /\b(?:same|next)(?: or (?:the )?next)? working day\b/gi,
   /\b\d+ hours (?:ahead|before|beforehand)\b/gi,

@@ -50,6 +50,8 @@ function priceOver(price: number, period: Period) {
     "@type": "UnitPriceSpecification" as const,
     price,
     priceCurrency: "USD",
+    // Prices are without tax, as catalogue/promises/billing.ts says.
+    valueAddedTaxIncluded: false,
     unitText: period.replace(/^per |^\//, ""),
     ...(unitCode && { referenceQuantity: { "@type": "QuantitativeValue" as const, value: 1, unitCode } }),
   };
