@@ -24,6 +24,7 @@ it.each([
   ["/about/", "/about"],
   ["/about///", "/about"],
   ["/about/?a=1&b=/x/?y", "/about?a=1&b=/x/?y"],
+  ["/about/?\\\\evil.example", "/about?%5C%5Cevil.example"],
   ["/about/index.html", "/about"],
   ["/about/index.html/", "/about"],
   ["/index.html?a=1", "/?a=1"],

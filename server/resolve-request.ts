@@ -21,7 +21,9 @@ export function resolveRequest<File>(target: string, files: ReadonlyMap<string, 
 
   const canonical = path.replace(/\/+$/, "").replace(/\/index\.html$/, "") || "/";
   if (canonical !== path && files.has(pageFile(canonical))) {
-    return { kind: "redirect", location: [encodeURI(canonical), ...query].join("?") };
+    // Browsers read a backslash as a slash: none is sent back, wherever it came from.
+    const location = [encodeURI(canonical), ...query].join("?").replaceAll("\\", "%5C");
+    return { kind: "redirect", location };
   }
   return { kind: "not-found" };
 }

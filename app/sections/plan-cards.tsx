@@ -6,29 +6,41 @@ import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { PlanTerms } from "./plan-terms";
 import { SpecBars } from "./spec-bars";
 
 export interface PlanCardsProps {
   plans: readonly Plan[];
   /** What each button says; by default "Choose" and the plan's name. */
   action?: (plan: Plan) => string;
+  /** Where the page offers a free trial. */
+  hasTrial?: boolean;
 }
 
-/** Plans side by side, the popular one taller and dark; on a phone one below the other. Every button leads to the contact form. */
-export function PlanCards({ plans, action = (plan) => `Choose ${plan.name}` }: PlanCardsProps) {
+/**
+ * Plans side by side, the popular one taller and dark; on a phone one below the other; their terms below.
+ * Every button leads to the contact form.
+ */
+export function PlanCards({ plans, action = (plan) => `Choose ${plan.name}`, hasTrial }: PlanCardsProps) {
   return (
-    <ul className="grid gap-3 md:-my-6 md:grid-flow-col md:auto-cols-fr md:gap-0">
-      {plans.map((plan) => (
-        // Name, price, description, measures and button of all cards share five rows, however long the descriptions are.
-        <PlanCard
-          key={plan.id}
-          plan={plan}
-          plans={plans}
-          label={action(plan)}
-          className={cx("md:row-span-5 md:grid-rows-subgrid", plan.popular ? "md:py-12 lg:py-14" : "md:my-6")}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-3 md:-my-6 md:grid-flow-col md:auto-cols-fr md:gap-0">
+        {plans.map((plan) => (
+          // Name, price, description, measures and button of all cards share five rows, however long the descriptions are.
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            plans={plans}
+            label={action(plan)}
+            className={cx(
+              "md:row-span-5 md:grid-rows-subgrid",
+              plan.popular ? "md:py-12 lg:py-14" : "md:my-6",
+            )}
+          />
+        ))}
+      </ul>
+      <PlanTerms plans={plans} hasTrial={hasTrial} />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { cx } from "~/lib/react/cx";
 import { useDeferredRender } from "~/lib/navigation/use-deferred-render";
 
 export interface SectionProps {
-  /** A line with a point of view, not a category name. A line break in it stays one. */
+  /** Names its subject: a reader who sees only the headings knows what the page offers. A line break in it stays one. */
   heading: string;
   /** One or two sentences beside the heading. */
   lede?: string;

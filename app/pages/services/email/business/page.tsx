@@ -47,7 +47,7 @@ export default function BusinessEmailPage() {
         <ProcessSteps steps={content.move.steps} />
       </Section>
       <Section {...content.plans}>
-        <PlanCards plans={businessEmailPlans} />
+        <PlanCards plans={businessEmailPlans} hasTrial />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

@@ -40,7 +40,7 @@ export default function GoogleWorkspacePage() {
         <ApplicationLanes {...content.applications} />
       </Section>
       <Section {...content.plans}>
-        <PlanCards plans={googleWorkspacePlans} />
+        <PlanCards plans={googleWorkspacePlans} hasTrial />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

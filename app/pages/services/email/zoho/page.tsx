@@ -33,7 +33,7 @@ export default function ZohoMailPage() {
         <ProductOverlap groups={content.choice.groups} />
       </Section>
       <Section {...content.plans}>
-        <PlanCards plans={zohoPlans} />
+        <PlanCards plans={zohoPlans} hasTrial />
       </Section>
       <Section {...content.care}>
         <CareList items={content.care.items} />

@@ -38,7 +38,7 @@ export default function CloudHostingPage() {
         <Benefits items={content.benefits} />
       </Section>
       <Section {...content.plans}>
-        <PlanCards plans={cloudHostingPlans} />
+        <PlanCards plans={cloudHostingPlans} hasTrial />
         <BreakEvenBars {...content.breakEven} pairs={breakEvens(cloudHostingPlans, vpsPlans)} />
       </Section>
       <Faq {...content.faq} />

@@ -8,6 +8,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
+import { PlanTerms } from "~/sections/plan-terms";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
@@ -39,6 +40,7 @@ export default function DomainsPage() {
       </Section>
       <Section {...content.pricing}>
         <PriceGrid extensions={domainExtensions} />
+        <PlanTerms plans={[{ period: "/year" }]} />
       </Section>
       <Section {...content.managementSection}>
         <Management />

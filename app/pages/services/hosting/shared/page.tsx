@@ -34,7 +34,7 @@ export default function SharedHostingPage() {
         <Benefits items={content.benefits} />
       </Section>
       <Section {...content.plans}>
-        <PlanCards plans={sharedPlans} />
+        <PlanCards plans={sharedPlans} hasTrial />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

@@ -1,0 +1,36 @@
+import type { Plan } from "~/catalogue/plan";
+import { billing } from "~/catalogue/promises/billing";
+import { term } from "~/catalogue/promises/term";
+import { trial } from "~/catalogue/promises/trial";
+
+interface PlanTermsProps {
+  plans: readonly Pick<Plan, "period">[];
+  /** Where the page offers a free trial. */
+  hasTrial?: boolean | undefined;
+}
+
+/** What a buyer must know beside the prices: currency, tax, term, notice and trial. */
+export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
+  const periods = new Set(plans.map(({ period }) => period));
+  const terms = [
+    ["Currency and tax", billing.sentence],
+    (periods.has("per month") || periods.has("/month") || periods.has("/user/month")) && [
+      "Term and notice",
+      term.sentence,
+    ],
+    periods.has("per hour") && ["Term and notice", `${billing.hourly} ${term.hourly}`],
+    periods.has("/year") && ["Term and notice", term.yearly],
+    periods.has("one-time") && ["Paid once", term.once],
+    hasTrial && ["Free trial", trial.sentence],
+  ].filter((each) => Array.isArray(each));
+  return (
+    <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4 text-small text-ink-2 md:mt-12">
+      {terms.map(([name, text]) => (
+        <div key={name} className="max-w-[44ch] grow basis-56">
+          <dt className="font-strong text-ink">{name}</dt>
+          <dd className="mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
