@@ -15,7 +15,17 @@ export const claims: readonly Claim[] = [
   {
     text: "ISO 27001",
     proof: "The certificate, with its number, scope and last day",
-    pages: ["/about"],
+    pages: ["/about", "/trust", "/trust/data-processing-agreement"],
+  },
+  {
+    text: "second factor",
+    proof: "The access policy, and the record of the last access review",
+    pages: ["/privacy", "/trust", "/trust/data-processing-agreement"],
+  },
+  {
+    text: "43 data centres",
+    proof: "The contracts with the data centres, by region",
+    pages: ["/trust"],
   },
   { text: "500+", proof: "A list of clients on the day of launch", pages: ["/", "/services"] },
   {
@@ -56,9 +66,20 @@ export const claims: readonly Claim[] = [
     pages: ["/terms"],
   },
   {
+    text: "Uptime credits by month",
+    proof: "The same as the credits in the terms",
+    pages: ["/service-levels"],
+  },
+  {
     text: "at least 48 hours ahead",
     proof: "The owner's word on the notice of planned maintenance",
-    pages: ["/terms", "/services/hosting/vps", "/services/hosting/cloud", "/support/announcements"],
+    pages: [
+      "/terms",
+      "/service-levels",
+      "/services/hosting/vps",
+      "/services/hosting/cloud",
+      "/support/announcements",
+    ],
   },
   {
     text: "What they would tell a colleague",

@@ -38,10 +38,16 @@ export const megaMenus: readonly MegaMenu[] = [
 ];
 
 export const listMenus: readonly ListMenu[] = [
-  { label: "Company", items: list("/about", "/case-studies", "/portfolio", "/blog", "/careers") },
+  { label: "Company", items: list("/about", "/case-studies", "/portfolio", "/blog", "/careers", "/trust") },
   {
     label: "Support",
-    items: list("/support/knowledge-base", "/support/announcements", "/services/cloud/support", "/contact"),
+    items: list(
+      "/support/knowledge-base",
+      "/support/announcements",
+      "/service-levels",
+      "/services/cloud/support",
+      "/contact",
+    ),
   },
 ];
 

@@ -6,8 +6,12 @@ import { PolicySection, type PolicySectionProps } from "./policy-section";
 
 export interface LegalPageProps {
   title: string;
-  /** The policy in one or two sentences, for those who read no further. */
+  /** The policy in one or two sentences, for people who read no further. */
   lede: string;
+  /** The day of the last change, as it is written and for machines; by default the one that the specification fixes. */
+  updated?: { text: string; day: string };
+  /** Stands under the date, e.g. a button. */
+  action?: ReactNode;
   sections: readonly PolicySectionProps[];
   /** Over the contact details: an invitation to ask, in the words of this page. */
   contactHeading: string;
@@ -21,6 +25,8 @@ export interface LegalPageProps {
 export function LegalPage({
   title,
   lede,
+  updated = specifiedDate,
+  action,
   sections,
   contactHeading,
   mailbox = "privacy",
@@ -28,7 +34,9 @@ export function LegalPage({
 }: LegalPageProps) {
   return (
     <>
-      <LegalIntro title={title} lede={lede} />
+      <LegalIntro title={title} lede={lede} updated={updated}>
+        {action}
+      </LegalIntro>
       <div className="wrap grid-12 gap-y-12 py-14 md:py-18">
         <Contents sections={sections} contactHeading={contactHeading} />
         <div className="col-span-full md:col-span-8 md:col-start-5">
@@ -46,8 +54,16 @@ export function LegalPage({
 
 const contactId = "contact";
 
-/** No buttons, and the date that all legal pages share. */
-function LegalIntro({ title, lede }: { title: string; lede: string }) {
+const specifiedDate = { text: "January 15, 2025", day: "2025-01-15" };
+
+interface LegalIntroProps {
+  title: string;
+  lede: string;
+  updated: { text: string; day: string };
+  children: ReactNode;
+}
+
+function LegalIntro({ title, lede, updated, children }: LegalIntroProps) {
   return (
     <section className="border-b border-rule-2">
       <div className="wrap">
@@ -57,8 +73,9 @@ function LegalIntro({ title, lede }: { title: string; lede: string }) {
           <div className="col-span-full md:col-span-4 md:self-end">
             <p className="max-w-[44ch] text-lede text-ink-2">{lede}</p>
             <p className="label-text mt-5 text-ink-3">
-              Last updated: <time dateTime="2025-01-15">January 15, 2025</time>
+              Last updated: <time dateTime={updated.day}>{updated.text}</time>
             </p>
+            {children}
           </div>
         </div>
       </div>

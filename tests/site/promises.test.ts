@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { backupPlans } from "../../app/catalogue/backup.ts";
-import { cloudSupport } from "../../app/catalogue/promises/support.ts";
+import { cloudSupport, monitoring } from "../../app/catalogue/promises/support.ts";
 import { addressedPages, type BuiltPage } from "../support/built-site.ts";
+import { mainOf } from "../support/page-parts.ts";
 import { plain, promisesIn, promiseTexts, specifiedTexts, without } from "../support/promised.ts";
 import { textOf } from "../support/says.ts";
 
@@ -24,6 +25,24 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "/services/cybersecurity/compliance": ["Breaches reported within 72 hours"],
   "/privacy": ["The answer comes within one month"],
   "/support/knowledge-base/transfer-a-domain-to-us": ["Within 60 days"],
+  // Worked out from the module: the credits by month, and hours in a table, which a test below compares with it.
+  "/service-levels": [
+    "the credit you get when we miss it",
+    "1 h down is 99.861% availability",
+    "Below 99.0%",
+    "Below 95.0%",
+    "Credit by minutes without service",
+    "Credit in per cent",
+    "Uptime credits by month",
+    "Credit on that fee",
+    "How to claim a credit",
+    "You get the credit",
+    "every client Any product 24/7/365",
+    "Professional 24/7 Cloud Support 24/7",
+    "Enterprise 24/7 Cloud Support 24/7/365",
+    "Professional Security Monitoring: alerts 24/7",
+    "Enterprise Security Monitoring: alerts 24/7",
+  ],
   // A figure whose title stands before it: support as promised, and the analysts' week.
   "/services": ["Support 24/7"],
   "/services/cybersecurity": ["24/7 A week of 168 hours"],
@@ -77,6 +96,20 @@ test("the help article about support has the response times of every plan", () =
   const article = pages.find(({ path }) => path === "/support/knowledge-base/how-to-reach-support");
   for (const [plan, { response, hours }] of Object.entries(cloudSupport)) {
     expect(plain(textOf(article?.root))).toMatch(new RegExp(`${plan} ${response.text} ${hours}`, "i"));
+  }
+});
+
+test("the page of service levels has hours, channel and response time of every plan", () => {
+  const rows = mainOf("/service-levels")
+    .querySelectorAll("#support tbody tr")
+    .map((row) => textOf(row));
+  for (const levels of [cloudSupport, monitoring]) {
+    for (const [plan, { response, hours, channel }] of Object.entries(levels)) {
+      const said = `${hours} ${channel} ${response.text}`.toLowerCase();
+      expect(
+        rows.find((row) => row.toLowerCase().startsWith(plan) && row.toLowerCase().endsWith(said)),
+      ).toBeTruthy();
+    }
   }
 });
 

@@ -19,6 +19,7 @@ export const drawnScales: Record<string, DrawnScale> = {
   impact: { full: 150, read: (figure) => bars(figure, "div", headlineNumber, ".fill-accent") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
   "response-times": { read: (figure) => bars(figure, "div", amountIn, ".fill-cybersecurity") },
+  "first-response": { full: 24 * 3600, read: (figure) => bars(figure, "td", amountIn, ".fill-blue") },
   durations: { read: (figure) => bars(figure, "li", (text) => amountIn(text.replace(/.*: /, ""))) },
   "frame-times": {
     read: (figure) => bars(figure, "li", (text) => numberIn(text, /([\d.]+) ms/), ".fill-accent"),

@@ -11,6 +11,8 @@ export const enquiries = {
   /** After "An engineer replies". */
   replyTime: `Within ${replyHours} hours, every day of the year.`,
   contract: "An account executive joins when there's a contract to write.",
+  /** Alone, in a table. */
+  short: `${replyHours} hours`,
   /** To people who apply for a position. */
   application: `Within ${replyHours} hours, whichever way it goes.`,
 } as const;

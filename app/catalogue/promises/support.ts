@@ -19,9 +19,9 @@ const hours4: Response = { text: "4 hours", minutes: 240 };
 
 /** Until an engineer answers, by plan of 24/7 Cloud Support, and how a plan's card says it. */
 export const cloudSupport = {
-  essential: supportLevel(hours4, "business hours"),
-  professional: supportLevel(hour1, "24/7"),
-  enterprise: supportLevel(minutes15, "24/7/365"),
+  essential: supportLevel(hours4, "business hours", "tickets and email"),
+  professional: supportLevel(hour1, "24/7", "tickets, email, chat and phone"),
+  enterprise: supportLevel(minutes15, "24/7/365", "tickets, email, chat, phone and a shared channel"),
 } as const;
 
 /** Until a person looks at an alert, by plan of Security Monitoring. */
@@ -44,12 +44,14 @@ export const outage = {
   short: "24/7 phone line for outages",
   atNight: "Outside office hours, the support number is for systems that are down.",
   label: "24/7 emergency support",
+  hours: "24/7/365",
 } as const;
 
 /** Everything that is not an outage. */
 export const otherRequests = {
   byPlan: `For everything else your support plan sets the time. Without one, email us and we'll answer on the same or the next working day, ${officeHoursWithPlace}.`,
   replyTime: "Same or next working day",
+  hours: officeHoursWithPlace,
 } as const;
 
 /** The three plans of Cloud Support in one line, for descriptions. */
@@ -77,10 +79,11 @@ export const shifts = {
   careers: "Nights are worked in shifts and paid as night hours. You're never on call from home.",
 } as const;
 
-function supportLevel<Hours extends string>(response: Response, hours: Hours) {
+function supportLevel<Hours extends string>(response: Response, hours: Hours, channel: string) {
   return {
     response,
     hours,
+    channel,
     features: [`Response within ${response.text}`, `Engineers on shift: ${hours}`],
   } as const;
 }

@@ -3,7 +3,8 @@ export const term = {
   sentence: "Services run by the month. You can cancel at any time to the end of the month you've paid for.",
   annual: "An annual term is possible on request, paid in advance.",
   /** What is paid for a year at a time. */
-  yearly: "Paid for a year in advance. We'll remind you before it renews, and you can tell us not to renew it.",
+  yearly:
+    "Paid for a year in advance. We'll remind you before it renews, and you can tell us not to renew it.",
   /** Projects and tests with one price. */
   once: "You pay once for the work agreed. There is nothing to cancel.",
   /** Hourly services. */

@@ -7,7 +7,7 @@ import { planAdvice } from "./plan-advice";
 import { PlanPresets } from "./plan-presets";
 import { PlanStrip } from "./plan-strip";
 import { PriceSummary } from "./price-summary";
-import { useAnnouncement } from "./use-announcement";
+import { useAnnouncement } from "~/lib/react/use-announcement";
 import { useConfiguration } from "./use-configuration";
 import { useDedicatedAdvice } from "./use-dedicated-advice";
 
