@@ -36,7 +36,7 @@ export function countVoice(): VoiceCount[] {
   const headed = pages.flatMap(({ page: { path, root } }) => {
     const heading = root
       .querySelectorAll("main :is(h1, h2, h3)")
-      .map(textOf)
+      .map((each) => textOf(without(each, "[aria-hidden]")))
       .find((text) => numberWord.test(text));
     return heading ? [{ path, text: heading }] : [];
   });
@@ -56,7 +56,11 @@ export function countVoice(): VoiceCount[] {
 function readText({ root, path }: BuiltPage): string {
   const main = root.querySelector("main");
   if (!main) throw new Error(`${path} has no main`);
-  const copy = main.clone() as HTMLElement;
-  for (const code of copy.querySelectorAll("pre, code")) code.remove();
-  return textOf(copy);
+  return textOf(without(main, "pre, code"));
+}
+
+function without(element: HTMLElement, selector: string): HTMLElement {
+  const copy = element.clone() as HTMLElement;
+  for (const part of copy.querySelectorAll(selector)) part.remove();
+  return copy;
 }

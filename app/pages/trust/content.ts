@@ -2,7 +2,6 @@ import { backups } from "~/catalogue/promises/backups";
 import { enquiries } from "~/catalogue/promises/enquiries";
 import { testing } from "~/catalogue/promises/testing";
 import { dataCentres } from "~/catalogue/data-centres";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -10,21 +9,12 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
 
-const most = Math.max(...dataCentres.map(({ count }) => count));
-export const dataCentreTotal = dataCentres.reduce((sum, { count }) => sum + count, 0);
+const dataCentreTotal = dataCentres.reduce((sum, { count }) => sum + count, 0);
 
 export const meta: PageMeta = {
   title: "Trust: Security and Data Protection",
   description:
     "Our certificate, where your data is kept, who can reach it, how we test, how to report a weakness, and a data processing agreement to print.",
-};
-
-/** Data centres in a region: the axis of the figure below. */
-export const ruler: RulerScale = {
-  to: most + 1,
-  minor: 1,
-  major: 4,
-  format: (count) => (count === 0 ? "Data centres" : String(count)),
 };
 
 export const hero: PageHeroProps = {
@@ -87,8 +77,8 @@ export const dataEntries: readonly RegisterEntry[] = [
 
 export const subprocessorSection: SectionCopy = {
   id: "subprocessors",
-  heading: "Subprocessors",
-  lede: "Companies that handle your personal data on our behalf.",
+  heading: "Companies that work for us",
+  lede: "Subprocessors: companies that handle your personal data on our behalf.",
 };
 export const noSubprocessors =
   "None at present. Before one is added, we'll write to every client it concerns, and you can object.";

@@ -1,6 +1,5 @@
 import { dataCentres } from "~/catalogue/data-centres";
 import { CountBar } from "~/figures/count-bar";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -12,7 +11,6 @@ import * as content from "./content";
 import { SubprocessorList } from "./subprocessor-list";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function TrustPage() {
   return (
