@@ -1,3 +1,4 @@
+import { formatPrice } from "../lib/format/format-price.ts";
 import type { Plan } from "./plan.ts";
 import { cloudSupport, type Response } from "./promises/support.ts";
 
@@ -8,19 +9,24 @@ export interface CloudSupportPlan extends Plan {
   availability: "business hours" | "24/7" | "24/7/365";
 }
 
+const essentialPrice = 299;
+
+/** In running text, after "Cloud Support plan". */
+export const supportPlanFrom = `from ${formatPrice(essentialPrice)} per month`;
+
 export const cloudSupportPlans: readonly CloudSupportPlan[] = [
   {
     id: "cloud-support-essential",
     name: "Essential",
-    price: 299,
+    price: essentialPrice,
     period: "/month",
-    description: "Workloads that may wait until the office opens.",
+    description: "For systems that can wait until office hours.",
     responseTime: cloudSupport.essential.response,
     availability: cloudSupport.essential.hours,
     features: [
       ...cloudSupport.essential.features,
-      "Tickets and e-mail",
-      "Alerts sorted before you see them",
+      "Tickets and email",
+      "Alerts triaged in business hours",
       "Monthly patch window",
       "Monthly report",
     ],
@@ -30,16 +36,16 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     name: "Professional",
     price: 799,
     period: "/month",
-    description: "Systems that customers use at night.",
+    description: "For systems your customers use at night.",
     responseTime: cloudSupport.professional.response,
     availability: cloudSupport.professional.hours,
     popular: true,
     features: [
       ...cloudSupport.professional.features,
-      "Tickets, e-mail, chat and telephone",
-      "Alerts acted on, not forwarded",
+      "Tickets, email, chat and phone",
+      "Alerts handled by our engineers",
       "Weekly patch window",
-      "Restores tried, not assumed",
+      "Restore tests",
       "Monthly review with an engineer",
     ],
   },
@@ -47,16 +53,16 @@ export const cloudSupportPlans: readonly CloudSupportPlan[] = [
     id: "cloud-support-enterprise",
     name: "Enterprise",
     price: "Custom",
-    description: "Systems that cost money by the minute when they stop.",
+    description: "For systems where every minute of downtime costs money.",
     responseTime: cloudSupport.enterprise.response,
     availability: cloudSupport.enterprise.hours,
     features: [
       ...cloudSupport.enterprise.features,
-      "All channels, and a shared one with your team",
+      "All channels, plus one shared with your team",
       "Named engineers who know your system",
       "Patch windows that follow your releases",
-      "Restores and failover rehearsed with you",
-      "Weekly review, and a written cause for every incident",
+      "Restore and failover rehearsals with you",
+      "Weekly review and a written report on every incident",
     ],
   },
 ];

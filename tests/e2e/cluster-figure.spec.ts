@@ -11,7 +11,7 @@ test("a node that is switched off hands its pods to the others", async ({ page }
   await expect(status).toHaveText("All 16 pods run on 4 nodes.");
 
   await page.getByRole("button", { name: "Switch off node 2" }).click();
-  await expect(status).toHaveText("4 pods moved. All 16 run on 3 nodes, and nobody was called.");
+  await expect(status).toHaveText("4 pods moved by themselves. All 16 run on 3 nodes.");
   await expect(page.getByRole("list", { name: "Pods on node 2" }).getByRole("listitem")).toHaveCount(0);
   await expect(page.getByText("8 of 8 units")).toHaveCount(3);
 

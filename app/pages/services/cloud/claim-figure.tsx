@@ -59,21 +59,21 @@ const drawings: Record<Claim["figure"], Drawing> = {
     rows: 4,
     size: { width: 12.2, height: 24 },
     marked: [{ row: 3, count: 1 }],
-    note: "96 quarters of an hour in a day; one is blue",
+    note: "A day in 96 quarter-hours; one is blue",
   },
   thousand: {
     columns: 50,
     rows: 20,
     size: { width: 4.3, height: 2.4 },
     marked: [{ row: 19, count: 3 }],
-    note: "1,000 faults; three were missed, hollow",
+    note: "1,000 faults; the three missed are hollow",
   },
   bill: {
     columns: 20,
     rows: 5,
     size: { width: 15.2, height: 18.6 },
     marked: Array.from({ length: 5 }, (_, row) => ({ row, count: 8 })),
-    note: "A bill of 100 parts; up to 40 of them go",
+    note: "A bill in 100 parts; up to 40 are saved",
   },
 };
 

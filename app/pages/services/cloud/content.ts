@@ -4,6 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Benefit, Claim } from "./benefits";
+import { enquirySteps } from "./enquiry-steps";
 import type { Platform } from "./platforms";
 import type { Step } from "./process";
 import type { ServiceArea } from "./service-areas";
@@ -25,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Managed Cloud Services",
-  lede: `Your cloud does not sleep; the person who knows it does. We take over patches, backups, alarms and the bill on AWS, Azure and Google Cloud. ${outage.sentence}`,
+  lede: `We run your AWS, Azure or Google Cloud for you: patches, backups, alarms and the bill. ${outage.sentence}`,
   primary: { label: "Get a cloud assessment", to: "/contact" },
   secondary: { label: "Ask an engineer", to: "/contact" },
   facts: [
@@ -36,8 +37,8 @@ export const hero: PageHeroProps = {
 };
 
 export const benefits = {
-  heading: "Key Benefits,\ndrawn to scale",
-  lede: "Three of them are figures, so here is how large they are. The other three you notice on a quiet Sunday.",
+  heading: "Key Benefits of\nmanaged cloud",
+  lede: "Quick help, faults found early and a lower bill, each drawn to scale. Then three you can't put a number on.",
 };
 
 export const claims: readonly Claim[] = [
@@ -52,47 +53,47 @@ export const claims: readonly Claim[] = [
     value: "99.7%",
     title: "Detection",
     description:
-      "Of a thousand faults, our monitoring sees 997 before anybody reports them. The three it missed each become a new check.",
+      "Our monitoring finds 997 of 1,000 faults before anyone reports them. Each of the three it misses becomes a new check.",
   },
   {
     figure: "bill",
     value: "Up to 40%",
     title: "Cost reduction",
     description:
-      "What is idle goes, what is oversized shrinks, what always runs gets a committed price. The hollow part stays with you.",
+      "We switch off what's idle, shrink what's oversized and commit to what always runs. The hollow part is what you save.",
   },
 ];
 
 export const quietBenefits: readonly Benefit[] = [
   {
     glyph: ["######..", "######..", "######..", "######..", "######.#"],
-    title: "No single point of knowledge",
+    title: "No dependence on one person",
     description:
       "Every system has a runbook and two engineers who have used it. Holidays, yours and ours, stop being a risk.",
   },
   {
     glyph: ["########", "#......#", "#.####.#", "#......#", "########"],
-    title: "Secure by default, and by check",
+    title: "Secure by default",
     description:
       "Encryption, least privilege and multi-factor sign-in are set as policy and tested on every change.",
   },
   {
     glyph: ["##......", "####....", "######..", "----####", "--------"],
-    title: "A way out, in writing",
+    title: "Easy to leave",
     description:
-      "Accounts, code and keys are in your name from the first day. If you leave, we hand over and you change nothing.",
+      "Accounts, code and keys are in your name from the first day. If you leave, we hand over and nothing has to move.",
   },
 ];
 
 export const platforms = {
-  heading: "Three platforms,\none set of habits",
-  lede: "The products have different names. What we do with them every week has not.",
+  heading: "AWS, Azure and\nGoogle Cloud",
+  lede: "We manage all three the same way. These are the products we run on each.",
 };
 
 export const platformList: readonly Platform[] = [
   {
     name: "Amazon Web Services",
-    description: "The widest catalogue, and the most ways to pay for something twice.",
+    description: "The widest choice of services, and the most ways to pay for something twice.",
     products: {
       Compute: "EC2, Auto Scaling, Lambda",
       Containers: "EKS, ECS, Fargate",
@@ -105,7 +106,7 @@ export const platformList: readonly Platform[] = [
   {
     name: "Microsoft Azure",
     description:
-      "At home where Windows, Entra ID and Microsoft 365 already are, and their licences can move.",
+      "The natural choice if you use Windows, Entra ID and Microsoft 365 and can bring your licences.",
     products: {
       Compute: "Virtual Machines, Scale Sets, Functions",
       Containers: "AKS, Container Apps",
@@ -130,8 +131,8 @@ export const platformList: readonly Platform[] = [
 ];
 
 export const services = {
-  heading: "Four areas of work, one team",
-  lede: "Take one or all four. Nobody has to explain your system twice.",
+  heading: "Managed cloud services we offer",
+  lede: "Take one or all four. One team does the work, so you explain your system only once.",
 };
 
 export const serviceAreas: readonly ServiceArea[] = [
@@ -140,8 +141,8 @@ export const serviceAreas: readonly ServiceArea[] = [
     title: "Infrastructure management",
     description: "Servers, networks, databases and identities kept as code, patched on time and documented.",
     features: [
-      "Patch windows agreed, tested and reported",
-      "Backups restored on a schedule, not assumed",
+      "Agreed patch windows, tested and reported",
+      "Scheduled restore tests for your backups",
       "Every change reviewed, logged and reversible",
     ],
     technologies: ["Terraform", "Ansible", "Systems Manager", "Azure Arc", "Git"],
@@ -149,12 +150,12 @@ export const serviceAreas: readonly ServiceArea[] = [
   },
   {
     glyph: ["##......", "..##....", "....####", "..##....", "##......"],
-    title: "Migration and modernization",
-    description: "Systems moved one at a time, each with its own strategy, date and way back.",
+    title: "Migration and modernisation",
+    description: "Systems moved one at a time, each with its own strategy, date and rollback plan.",
     features: [
       "Inventory with owners and dependencies",
-      "A strategy per system, with weeks against it",
-      "Rehearsed cut-over, rollback kept until sign-off",
+      "A strategy and a timeline per system",
+      "Rehearsed cutover, rollback kept until sign-off",
     ],
     technologies: ["AWS MGN", "AWS DMS", "Azure Migrate", "Google Migrate to VMs", "Docker"],
     link: { label: "Migration & Optimization", to: "/services/cloud/migration" },
@@ -162,11 +163,11 @@ export const serviceAreas: readonly ServiceArea[] = [
   {
     glyph: ["....##..", "....##..", "########", "..##....", "..##...."],
     title: "Monitoring and support",
-    description: "Alarms that mean something, read by an engineer who may act on them at once.",
+    description: "Alarms that matter, read by an engineer who can act on them at once.",
     features: [
-      "Checks from the user's side, not only the server's",
-      "Alarms sorted and acted on in the hours of your plan",
-      "A written cause after every incident",
+      "Checks from the user's side as well as the server's",
+      "Alarms handled in the hours of your support plan",
+      "Written incident reports on the Enterprise plan",
     ],
     technologies: ["Prometheus", "Grafana", "CloudWatch", "OpenTelemetry", "PagerDuty"],
     link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
@@ -177,8 +178,8 @@ export const serviceAreas: readonly ServiceArea[] = [
     description: "The bill read line by line every month, and the machines sized to the work they do.",
     features: [
       "An owner and a purpose on every resource",
-      "Idle off, oversized down, base load committed",
-      "Budgets that warn before the invoice does",
+      "Idle resources off, oversized ones reduced",
+      "Budget alerts before the invoice",
     ],
     technologies: ["Cost Explorer", "Azure Cost Management", "BigQuery billing export", "Kubecost"],
     link: { label: "FinOps", to: "/services/cloud/finops" },
@@ -186,51 +187,56 @@ export const serviceAreas: readonly ServiceArea[] = [
 ];
 
 export const process = {
-  heading: "Four steps,\nand again",
-  lede: "Each step ends with something you can hold. Stop after any of them and it is still yours.",
+  heading: "How we move and\nrun your cloud",
+  lede: "You can stop after any step and keep its results.",
 };
 
 export const steps: readonly Step[] = [
   {
     title: "Assessment",
-    description: "We look before we touch: read-only access, a list of everything, and what worries us.",
+    description: "With read-only access, we list everything you run and the risks we see.",
     activities: [
       "Inventory of accounts, servers and data",
       "Security and backup check",
-      "Bill read by owner and purpose",
+      "Bill broken down by owner and purpose",
     ],
     outcome: "A report with risks in order of cost",
   },
   {
     title: "Strategy",
     description: "What stays, what moves, what is switched off, in which order and at what price.",
-    activities: ["Target architecture drawn", "Move, keep or retire per system", "Responsibilities named"],
+    activities: [
+      "Target architecture drawn",
+      "Move, keep or retire, system by system",
+      "Responsibilities named",
+    ],
     outcome: "A written plan with dates and a price",
   },
   {
     title: "Migration",
-    description: "One system at a time, rehearsed first, with the old one kept warm until you sign off.",
+    description: "One system at a time, rehearsed first, with the old one kept ready until you sign off.",
     activities: [
       "Pilot with a low-risk system",
       "Data copied live and compared",
-      "Cut-over in an agreed window",
+      "Cutover in an agreed window",
     ],
     outcome: "Systems in service, rollback tested",
   },
   {
     title: "Optimization",
-    description: "Running costs less each time somebody looks. We look every month, then start again at one.",
+    description: "Every month we review sizes, alarms and cost, and start again at step one.",
     activities: [
       "Sizes and schedules adjusted",
       "Alarms tuned, runbooks updated",
       "Findings turned into changes",
     ],
-    outcome: "A monthly report, cost and causes in it",
+    outcome: "A monthly report on cost and changes",
   },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "Let somebody else hold the pager.",
-  lede: "Tell us what runs where. We say what we would take over first, and what we would leave alone.",
+  heading: "Let us run your cloud",
+  lede: "Tell us what runs where. We'll say what we'd take over first, and what we'd leave alone.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -37,7 +37,7 @@ const names: Record<Keeper, string> = {
 export function WhoKeepsWhat() {
   return (
     <FigureFrame
-      caption="Who looks after which layer. Whatever you build on, what is left for you is the part only you can do."
+      caption="Who looks after which layer. Whatever you build on, you keep only the part that needs you."
       legend={
         <>
           <LegendItem swatch={cx("h-3! border", looks.you)}>You</LegendItem>

@@ -1,9 +1,12 @@
+import { supportPlanFrom } from "~/catalogue/cloud-support";
 import { outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Service } from "~/sections/service-grid";
+import { enquirySteps } from "../enquiry-steps";
 import type { HandOverStep } from "./hand-over";
 import type { Foundation, Unit } from "./landing-zone";
 import type { Ledger } from "./ledger";
@@ -20,12 +23,12 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 2,
   format: (accounts) => (accounts === 0 ? "Accounts" : String(accounts)),
-  markers: [{ at: 14, label: "The one below: 14" }],
+  markers: [{ at: 14, label: "Example below: 14" }],
 };
 
 export const hero: PageHeroProps = {
   title: "AWS Management",
-  lede: "Hundreds of services, one bill, and nobody whose job it is. We run your accounts: access, patches, backups, alarms and cost, in writing and under change control.",
+  lede: "We run your AWS accounts for you: access, patches, backups, alarms and cost. Everything is documented and under change control.",
   primary: { label: "Hand over an account", to: "/contact" },
   secondary: { label: "Ask for an account review", to: "/contact" },
 };
@@ -35,7 +38,7 @@ export const guardrails: readonly string[] = [
   "Your regions only",
   "No public storage",
   "Logs stay on",
-  "Encryption always",
+  "Encryption on",
 ];
 
 export const units: readonly Unit[] = [
@@ -43,7 +46,7 @@ export const units: readonly Unit[] = [
     name: "Security",
     kind: "security",
     accounts: [
-      { name: "Log archive", holds: "CloudTrail, Config, flow logs. Written once, deleted never." },
+      { name: "Log archive", holds: "CloudTrail, Config, flow logs. Never deleted." },
       { name: "Security tooling", holds: "GuardDuty, Security Hub, Access Analyzer." },
     ],
   },
@@ -86,15 +89,15 @@ export const foundations: readonly Foundation[] = [
   },
   {
     name: "Network",
-    text: "Transit Gateway: every account reached, each path written down",
+    text: "Transit Gateway: connects every account, each path documented",
     livesIn: "Infrastructure",
   },
-  { name: "Logs", text: "Every call in every account, copied where nobody can edit it", livesIn: "Security" },
+  { name: "Logs", text: "Every call in every account, copied to a locked archive", livesIn: "Security" },
 ];
 
 export const services = {
-  heading: "What we run in it",
-  lede: "Six kinds of work. All of it as code in your repository, so that you can read what we did.",
+  heading: "AWS services we manage",
+  lede: "All of it is code in your repository, so you can read what we did.",
 };
 
 export const serviceList: readonly Service[] = [
@@ -105,17 +108,17 @@ export const serviceList: readonly Service[] = [
     features: [
       "Control Tower and service control policies",
       "Roles by job, reviewed every month",
-      "A break-glass login that rings an alarm",
+      "Emergency sign-in that raises an alarm",
     ],
     technologies: ["Organizations", "Control Tower", "IAM Identity Center"],
   },
   {
     glyph: ["##.##.##", "##.##.##", "........", "##.##.--", "##.##.--"],
     title: "Compute and containers",
-    description: "Patched, sized and replaced instead of repaired.",
+    description: "Servers and containers patched, sized and kept current.",
     features: [
       "Images built, scanned and rolled out in waves",
-      "Scaling that follows load, not hope",
+      "Auto Scaling that follows the load",
       "EKS and ECS upgrades before support ends",
     ],
     technologies: ["EC2", "Auto Scaling", "EKS", "ECS", "Lambda"],
@@ -123,20 +126,20 @@ export const serviceList: readonly Service[] = [
   {
     glyph: [".######.", "########", ".######.", "########", ".######."],
     title: "Databases",
-    description: "The part that must not be lost, treated like it.",
+    description: "Tuned, upgraded and able to fail over.",
     features: [
-      "Multi-zone failover, tried with you watching",
+      "Multi-zone failover, tested with you",
       "Version upgrades rehearsed on a copy",
-      "Slow queries found and sent to their author",
+      "Slow queries found and reported",
     ],
     technologies: ["RDS", "Aurora", "DynamoDB", "ElastiCache"],
   },
   {
     glyph: ["########", "........", "######..", "------..", "####...."],
     title: "Storage and backup",
-    description: "A backup is a restore that somebody has tried.",
+    description: "Backups we test by restoring them.",
     features: [
-      "Policies by tag, so that nothing is forgotten",
+      "Backup policies by tag",
       "Locked copies in a second account and region",
       "Old data moved to colder, cheaper storage",
     ],
@@ -145,21 +148,21 @@ export const serviceList: readonly Service[] = [
   {
     glyph: ["##....##", "..#..#..", "...##...", "..#..#..", "##....##"],
     title: "Network and edge",
-    description: "One map of what can reach what, kept true.",
+    description: "What can reach what, documented and kept up to date.",
     features: [
-      "Private by default, public by decision",
-      "Firewall and rate rules in front of every site",
+      "Private networks by default",
+      "Firewall and rate limits for every site",
       "VPN or Direct Connect to your offices",
     ],
     technologies: ["VPC", "Transit Gateway", "CloudFront", "WAF", "Route 53"],
   },
   {
     glyph: ["......##", "....##--", "..##----", "##------", "--------"],
-    title: "Watch and cost",
-    description: "The two dashboards that are looked at: alarms, and money.",
+    title: "Monitoring and cost",
+    description: "Alarms and spending, watched together.",
     features: [
       "Alarms with an owner and a runbook",
-      "Findings closed, not collected",
+      "Security findings tracked until closed",
       "Budgets and anomaly alerts by team",
     ],
     technologies: ["CloudWatch", "GuardDuty", "Security Hub", "Cost Explorer"],
@@ -167,8 +170,8 @@ export const serviceList: readonly Service[] = [
 ];
 
 export const routines = {
-  heading: "A year of doing the dull things",
-  lede: "Outages rarely come from what is hard. They come from what was meant to be done on Thursday.",
+  heading: "Routine maintenance through the year",
+  lede: "Regular checks that catch problems before they turn into outages.",
 };
 
 /** Patch windows are not among them: how often they come depends on the support plan. */
@@ -181,50 +184,46 @@ export const routineList: readonly Routine[] = [
   {
     name: "Every week",
     times: 52,
-    chores: ["Open alarms and changes gone through", "New AWS notices read for you"],
+    chores: ["Open alarms and changes reviewed", "New AWS notices read for you"],
   },
   {
     name: "Every month",
     times: 12,
-    chores: ["Access review", "Cost review", "Report, with what we would change"],
+    chores: ["Access review", "Cost review", "Report, with what we'd change"],
   },
   {
     name: "Every quarter",
     times: 4,
     chores: ["Restore test, with the minutes it took", "Guardrails and quotas reviewed"],
   },
-  { name: "Every year", times: 1, chores: ["A lost region, rehearsed from end to end"] },
+  { name: "Every year", times: 1, chores: ["Loss of a region, rehearsed end to end"] },
 ];
 
 export const handOver = {
-  heading: "Keys change hands slowly",
-  lede: "Nothing is rebuilt to suit us. We learn the account first, then take one duty after the other.",
+  heading: "How we take over your account",
+  lede: "Nothing is rebuilt to suit us. We learn the account first, then take over one duty at a time.",
 };
 
 export const handOverSteps: readonly HandOverStep[] = [
   {
-    title: "Look",
+    title: "Review",
     description: "Read-only access. We list what is there, who can reach it and what it costs.",
-    activities: [
-      "Account and access inventory",
-      "Well-Architected and CIS checks",
-      "Risks in order of damage",
-    ],
+    activities: ["Account and access inventory", "Well-Architected and CIS checks", "Risks ranked by damage"],
     ours: 0,
   },
   {
     title: "Secure",
     description: "The gaps that cannot wait: root, keys, logs and backups.",
-    activities: ["Root locked away, with you", "Long-lived keys replaced", "Logging and backups complete"],
+    activities: ["Root user locked, kept by you", "Long-lived keys replaced", "Logging and backups complete"],
     ours: 1,
   },
   {
-    title: "Write down",
+    title: "Document",
     description: "What exists becomes code; what people know becomes runbooks.",
     activities: [
-      "Resources imported to Terraform",
+      "Resources imported into Terraform",
       "Alarms with runbooks",
-      "Landing zone, where it is missing",
+      "Landing zone, if you don't have one",
     ],
     ours: 3,
   },
@@ -237,29 +236,39 @@ export const handOverSteps: readonly HandOverStep[] = [
 ];
 
 export const ledger: Ledger = {
-  heading: "Who has what, from then on",
+  heading: "Your part and ours, from then on",
   yours: {
     title: "Stays with you",
     items: [
-      "Root user, its e-mail address and its second factor",
+      "Root user, its email address and second factor",
       "The contract with AWS and the bill",
-      "The repository with every line of infrastructure",
+      "The repository with all infrastructure code",
       "The right to say no to a change",
     ],
   },
   ours: {
     title: "Comes to us",
     items: [
-      "The alarms, nights and weekends included",
+      "The alarms, in the hours of your support plan",
       "Patches, backups, upgrades and restore tests",
       "Roles that expire, with every use logged",
-      "The duty to say what we would not do",
+      "Plain advice on what we wouldn't do",
     ],
   },
 };
 
+export const pricing: Pricing = {
+  heading: "How AWS management is priced",
+  fixed:
+    "A monthly fee for the accounts we run, stated in your offer. One-time work, such as building a landing zone, is priced separately.",
+  byUse: "AWS itself. The contract and the bill stay with you, so AWS charges you directly.",
+  changes: `How many accounts and systems we run, and your Cloud Support plan (${supportPlanFrom}): it sets response times and patch windows.`,
+  firstStep: "Nothing: your enquiry and our written offer are free.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Who has root on your account?",
-  lede: "If the answer takes more than a minute, start there. We look at one account and tell you what we would change first.",
+  heading: "Get your AWS account reviewed",
+  lede: "Do you know who has root access? We'll look at one account with you and say what we'd change first.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

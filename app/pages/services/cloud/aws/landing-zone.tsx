@@ -29,12 +29,12 @@ export function LandingZone({ guardrails, units, foundations }: LandingZoneProps
   return (
     <FigureFrame
       example
-      caption={`a landing zone of ${accounts} accounts for two products. Each box is one account: what breaks in it, stays in it.`}
+      caption={`a landing zone of ${accounts} accounts for two products. Each box is one account, so a fault in one stays there.`}
     >
-      <h2 className="mb-5 text-h3">A landing zone, in section</h2>
+      <h2 className="mb-5 text-h3">How an AWS landing zone is built</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 bg-ink px-4 py-3 text-paper">
         <h3 className="font-strong">Management account</h3>
-        <p className="label-text">Billing and policy. Nobody works here, so nobody breaks in through it.</p>
+        <p className="label-text">Billing and policy only. No workloads, no daily sign-ins.</p>
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2 border-x border-b border-rule-2 bg-surface px-4 py-3.5 md:items-center">
         <h3 className="label-text text-ink-3 max-md:w-full">Guardrails on every account</h3>

@@ -1,18 +1,21 @@
+import { term } from "~/catalogue/promises/term";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { Service } from "~/sections/service-grid";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Data and Analytics",
   description:
-    "Data engineering, business intelligence, advanced analytics and governance: from scattered sources to figures two departments agree on.",
+    "Data engineering, business intelligence, advanced analytics and governance: from scattered sources to numbers every department agrees on.",
 };
 
-/** How many times faster: the page's first figure, to scale. */
+/** How many times faster: the page's first metric, to scale. */
 export const ruler: RulerScale = {
   to: 5,
   minor: 0.1,
@@ -23,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Data and Analytics",
-  lede: "Three reports, three totals, one meeting to find out why. We bring the sources together, define each figure once, and build the reports on top.",
+  lede: "Get the same numbers in every report. We bring your sources together, define each metric once and build the reports on top.",
   primary: { label: "Start Data Journey", to: "/contact" },
   secondary: { label: "Free Data Assessment", to: "/contact" },
   layout: "below",
@@ -35,15 +38,15 @@ export interface ScaledMetric extends Metric {
 }
 
 export const metricsSection = {
-  heading: "Four figures, drawn to scale",
-  lede: "A per cent sign is easy to print. A bar has to be as long as it says.",
+  heading: "Results, drawn to scale",
+  lede: "What changes once your reports come from one model.",
 };
 
 export const metrics: readonly ScaledMetric[] = [
   {
     metric: "5x",
     title: "Faster insights",
-    description: "From the question to a figure that somebody stands behind.",
+    description: "From a question to an answer you can rely on.",
     bars: [
       { label: "Report by hand", length: 100 },
       { label: "From the model", length: 20 },
@@ -61,7 +64,7 @@ export const metrics: readonly ScaledMetric[] = [
   {
     metric: "25%",
     title: "Revenue growth",
-    description: "Where the figures point at what to sell next, and to whom.",
+    description: "From knowing what to sell next, and to whom.",
     bars: [
       { label: "Before", length: 80 },
       { label: "After", length: 100 },
@@ -70,7 +73,7 @@ export const metrics: readonly ScaledMetric[] = [
   {
     metric: "90%",
     title: "Data quality",
-    description: "Records that pass every check. The others are set aside with the reason, not deleted.",
+    description: "Records that pass every check. The others are set aside with the reason.",
     bars: [
       { label: "All records", length: 100 },
       { label: "Fit for use", length: 90 },
@@ -79,56 +82,56 @@ export const metrics: readonly ScaledMetric[] = [
 ];
 
 export const servicesSection = {
-  heading: "Four services, from the pipe to the answer",
-  lede: "Most projects begin with the first and are bought for the third.",
+  heading: "Data and analytics services",
+  lede: "Most projects begin with data engineering. Take one or all of them.",
 };
 
 export const services: readonly Service[] = [
   {
     glyph: ["####....####", ".###....###.", "..########..", "....####....", "....####...."],
     title: "Data Engineering",
-    description: "Pipelines that arrive every morning, and say so when they did not.",
+    description: "Pipelines that deliver every morning, and tell you when they don't.",
     features: [
       "Batch and streaming ingestion, with change data capture",
       "Lakehouse and warehouse models under version control",
-      "Tests on every table before anyone reads it",
-      "Costs shown for each pipeline",
+      "Automated tests on every table",
+      "Cost of each pipeline",
     ],
     technologies: ["Apache Spark", "Kafka", "Airflow", "dbt", "Snowflake", "AWS Glue"],
   },
   {
     glyph: ["..........##", "......##..##", "..##..##..##", "..##..##..##", "############"],
     title: "Business Intelligence",
-    description: "One definition of revenue, and dashboards that people open without being told to.",
+    description: "One definition of revenue, and dashboards that people use.",
     features: [
-      "A semantic layer: each figure defined once",
-      "Dashboards for those who decide, not for those who admire",
-      "Row-level access, so that each sees their own",
-      "Old reports found, counted and retired",
+      "Semantic layer: each metric defined once",
+      "Dashboards for decision-makers",
+      "Row-level access control",
+      "Clean-up of old reports",
     ],
     technologies: ["Power BI", "Tableau", "Looker", "Amazon QuickSight", "Metabase"],
   },
   {
     glyph: [".........###", "......###...", "...###..###.", "###..###..##", "..###..###.."],
     title: "Advanced Analytics & ML",
-    description: "Forecasts, scores and warnings, with how sure they are printed beside them.",
+    description: "Forecasts, scores and warnings, each with how certain it is.",
     features: [
       "Demand forecasting and anomaly detection",
       "Churn, credit and lead scoring",
-      "Experiments designed so that they can fail",
-      "Models watched for drift after launch",
+      "Experiments with clear success criteria",
+      "Model drift monitoring after launch",
     ],
     technologies: ["Python", "scikit-learn", "PyTorch", "MLflow", "Databricks", "SageMaker"],
   },
   {
     glyph: ["############", "##........##", "##..####..##", "##........##", "############"],
     title: "Data Strategy & Governance",
-    description: "Who owns which figure, who may see it, and how long it is kept.",
+    description: "Who owns which data, who may see it, and how long it's kept.",
     features: [
       "Catalogue and lineage from report back to source",
       "Owners and quality targets for each data set",
       "Personal data classified, masked and deleted on time",
-      "A road map in the order of business value",
+      "Roadmap in order of business value",
     ],
     technologies: ["Microsoft Purview", "DataHub", "Collibra", "AWS Lake Formation", "Great Expectations"],
   },
@@ -141,8 +144,8 @@ export interface UseCase {
 }
 
 export const casesSection = {
-  heading: "What gets decided with it",
-  lede: "Four use cases: the four ends of the drawing above.",
+  heading: "Analytics use cases",
+  lede: "The four kinds of decision at the end of the drawing above.",
 };
 
 export const cases: readonly UseCase[] = [
@@ -159,7 +162,7 @@ export const cases: readonly UseCase[] = [
   {
     title: "Financial analytics",
     description: "Month-end without the month-end panic: one ledger, one total.",
-    useCases: ["Margin by product and customer", "Cash-flow forecast", "Unusual bookings found"],
+    useCases: ["Margin by product and customer", "Cash-flow forecast", "Unusual transactions found"],
   },
   {
     title: "Product analytics",
@@ -169,8 +172,8 @@ export const cases: readonly UseCase[] = [
 ];
 
 export const processSection = {
-  heading: "Each step leaves the data in better order",
-  lede: "Twenty records, drawn four times: as we find them, and as you keep them.",
+  heading: "How a data project runs",
+  lede: "The drawings show the same twenty records, in better order after each step.",
 };
 
 export const steps: readonly Required<ProcessStep>[] = [
@@ -181,7 +184,7 @@ export const steps: readonly Required<ProcessStep>[] = [
   },
   {
     title: "Architecture Design",
-    description: "The smallest platform that carries both use cases and the next three.",
+    description: "The smallest platform that serves both use cases and the next three.",
     activities: ["Target model and data contracts", "Access, retention, region", "Cost estimate by workload"],
   },
   {
@@ -201,21 +204,32 @@ export const steps: readonly Required<ProcessStep>[] = [
 ];
 
 export const toolsSection = {
-  heading: "Tools, in\nsix drawers",
-  lede: "Chosen for what you already run and whom you can hire.",
+  heading: "Data tools\nwe work with",
+  lede: "Chosen to fit what you already run and the people you can hire.",
 };
 
 export const toolCategories: readonly { category: string; tools: readonly string[] }[] = [
   { category: "Ingestion", tools: ["Kafka", "Debezium", "Fivetran", "Airbyte", "AWS Kinesis"] },
   { category: "Storage and warehouse", tools: ["Snowflake", "BigQuery", "Amazon Redshift", "Delta Lake"] },
   { category: "Processing", tools: ["Apache Spark", "dbt", "Apache Flink", "Airflow", "Dagster"] },
-  { category: "Visualization", tools: ["Power BI", "Tableau", "Looker", "QuickSight", "Grafana"] },
+  { category: "Visualisation", tools: ["Power BI", "Tableau", "Looker", "QuickSight", "Grafana"] },
   { category: "Machine learning", tools: ["Databricks", "SageMaker", "Vertex AI", "MLflow", "PyTorch"] },
   { category: "Governance", tools: ["DataHub", "Microsoft Purview", "Collibra", "Great Expectations"] },
 ];
 
+export const pricing: Pricing = {
+  heading: "How data work is priced",
+  fixed: `A price for the steps you order, stated in your offer. ${term.once}`,
+  byUse:
+    "Storage, queries and tool licences. Your providers bill you for them, and we estimate them for each workload beforehand.",
+  changes:
+    "How many sources and reports there are, the state of the data, and how much of the work your team does.",
+  firstStep: "Nothing: the Free Data Assessment, your enquiry and our written offer are free.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "One revenue figure. Not three.",
-  lede: "Send us two reports that disagree. We tell you what it takes to find the difference, and to end it.",
+  heading: "Get numbers everyone agrees on",
+  lede: "Send us two reports that disagree. We'll say what it takes to find the difference and fix it.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

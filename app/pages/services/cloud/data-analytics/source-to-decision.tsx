@@ -67,7 +67,7 @@ function AcrossLabels() {
     <>
       <Label x="9.5%" y={30} strong={`${RECORDS} records`} text="as they come" />
       <Label x={`${GATE / 10}%`} y={30} strong={`${FIT} pass`} text="the check" />
-      <Label x="69%" y={30} strong="One model" text="each figure defined once" />
+      <Label x="69%" y={30} strong="One model" text="each metric defined once" />
       <Label x="100%" y={30} anchor="end" strong="Decisions" />
       {lanes.map(({ name, across }) => (
         <Label key={name} x="0" y={fields.across.y + across * 0.332 + 5} text={name} />

@@ -1,15 +1,18 @@
+import { term } from "~/catalogue/promises/term";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "DevOps Services and Delivery Pipelines",
   description:
-    "Pipelines, infrastructure as code, tests and monitoring for teams whose releases still need a free evening and a list of volunteers.",
+    "CI/CD pipelines, infrastructure as code, test automation and monitoring, built with your team so that releases become routine.",
 };
 
-/** Releases a month: from one brave evening to every working day. */
+/** Releases a month, up to every working day and beyond. */
 export const ruler: RulerScale = {
   to: 30,
   minor: 1,
@@ -20,13 +23,13 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "DevOps",
-  lede: "If releases happen on Friday night, blame the process, not the people. We build the pipeline, the tests and the way back, and leave your team able to run them.",
+  lede: "Release on any weekday, in working hours. We build the pipeline, the tests and the rollback, and leave your team able to run them.",
   primary: { label: "Start DevOps Transformation", to: "/contact" },
   secondary: { label: "Free Assessment", to: "/contact" },
 };
 
 export interface ImpactMetric {
-  /** The unit it is counted in: the figure is the client's own. */
+  /** The unit it is counted in: the number is the client's own. */
   metric: string;
   title: string;
   description: string;
@@ -37,38 +40,37 @@ export interface ImpactMetric {
 }
 
 export const impact = {
-  heading: "Impact, in four figures that are yours",
-  lede: "We print no averages of other people's teams here. Yours are measured before we touch anything, and every month after.",
-  caption: "the direction each figure should take from month to month. The heights are drawn, not measured.",
+  heading: "Impact: the metrics we improve",
+  lede: "We measure these for your team before we change anything, and every month after.",
+  caption: "the direction each metric should take from month to month. The heights are for illustration.",
 };
 
 export const impactMetrics: readonly ImpactMetric[] = [
   {
     metric: "Releases a week",
     title: "Deployment frequency",
-    description: "Small changes, often. A release that is an event is a release that is too large.",
+    description: "Small changes, released often. Each one carries less risk.",
     better: "up",
     year: [12, 15, 18, 26, 30, 36, 48, 46, 52, 62, 60, 64],
   },
   {
     metric: "Hours",
     title: "Lead time for changes",
-    description: "From the commit to the customer, waiting included. The waiting is most of it.",
+    description: "From commit to customer, waiting included. The waiting is most of it.",
     better: "down",
     year: [64, 60, 62, 52, 46, 48, 36, 30, 26, 18, 15, 12],
   },
   {
     metric: "% of releases",
     title: "Change failure rate",
-    description: "How many had to be patched, rolled back or apologised for.",
+    description: "How many had to be patched or rolled back.",
     better: "down",
     year: [48, 56, 42, 50, 36, 44, 30, 38, 22, 28, 14, 12],
   },
   {
     metric: "Minutes",
     title: "Time to restore service",
-    description:
-      "From the alert to the customer noticing nothing. The number to know at three in the morning.",
+    description: "From the alert until customers can work again.",
     better: "down",
     year: [64, 64, 62, 62, 40, 40, 38, 38, 18, 18, 16, 14],
   },
@@ -98,63 +100,63 @@ export interface DevOpsService {
 }
 
 export const servicesSection = {
-  heading: "What we build into your delivery",
-  lede: "Six pieces. Teams rarely need all of them at once, and almost never in the order of the fashion.",
+  heading: "DevOps services we offer",
+  lede: "Teams rarely need all of them at once. We start where your team loses the most time.",
 };
 
 export const services: readonly DevOpsService[] = [
   {
     serves: ["Build", "Test", "Release", "Deploy"],
     title: "CI/CD pipelines",
-    description: "Every commit is built, tested and ready to go out. Going out is one decision, or none.",
+    description: "Every commit is built, tested and ready to release, with one click or automatically.",
     features: [
       "One pipeline definition, versioned with the code",
       "Blue-green, canary and feature-flag releases",
-      "Rollback by one command, tried beforehand",
+      "One-command rollback, tested beforehand",
     ],
     technologies: ["GitHub Actions", "GitLab CI", "Jenkins", "Argo CD", "AWS CodePipeline"],
   },
   {
     serves: ["Code", "Deploy", "Operate"],
     title: "Infrastructure as Code",
-    description: "The server nobody dares to restart, written down so that anybody can rebuild it.",
+    description: "Your servers described in code, so that anyone on the team can rebuild them.",
     features: [
-      "Modules with versions and reviews",
-      "Existing resources imported, not recreated",
-      "Drift found nightly and reported",
+      "Versioned, reviewed modules",
+      "Existing resources imported as they are",
+      "Nightly drift reports",
     ],
     technologies: ["Terraform", "OpenTofu", "Pulumi", "CloudFormation", "Ansible"],
   },
   {
     serves: ["Build", "Test", "Deploy", "Operate"],
     title: "Containers and platforms",
-    description: "The same image on the laptop, in test and in production, and a paved road to get there.",
+    description: "The same image on the laptop, in test and in production.",
     features: [
       "Small images, built once and signed",
       "Preview environment for each pull request",
-      "Golden paths instead of wiki pages",
+      "Templates for new services",
     ],
     technologies: ["Docker", "Kubernetes", "Helm", "Kustomize", "Backstage"],
   },
   {
     serves: ["Code", "Build", "Test"],
     title: "Test automation",
-    description: "Tests that run before the reviewer does, and fail for a reason.",
+    description: "Tests that run before the review, and fail only for a reason.",
     features: [
       "Unit, contract, browser and load tests in the pipeline",
       "Flaky tests found, quarantined and fixed",
-      "Test data that is made, not copied from customers",
+      "Generated test data, free of customer records",
     ],
     technologies: ["Playwright", "JUnit", "pytest", "k6", "Testcontainers"],
   },
   {
     serves: ["Plan", "Operate", "Monitor"],
     title: "Monitoring and observability",
-    description: "Know before the customer calls, and know why before the meeting starts.",
+    description: "Know about a problem, and its cause, before customers call.",
     features: [
-      "Metrics, logs and traces tied together",
+      "Metrics, logs and traces in one place",
       "Service-level objectives with error budgets",
-      "Alerts that name the runbook; the others deleted",
+      "Alerts linked to runbooks",
     ],
     technologies: ["Prometheus", "Grafana", "OpenTelemetry", "Loki", "CloudWatch"],
   },
@@ -164,8 +166,8 @@ export const services: readonly DevOpsService[] = [
     description: "Security checks where the change is made, while it is still cheap to correct.",
     features: [
       "Code, dependency, image and secret scanning",
-      "Policies as code, with a documented exception",
-      "A bill of materials for every release",
+      "Policies as code, with documented exceptions",
+      "Software bill of materials for every release",
     ],
     technologies: ["Trivy", "Semgrep", "OPA Gatekeeper", "HashiCorp Vault", "Sigstore"],
   },
@@ -180,8 +182,8 @@ export interface TransformationStep {
 }
 
 export const processSection = {
-  heading: "A transformation that ends with us leaving",
-  lede: "Four stages. In each, a little more of the keyboard is yours.",
+  heading: "The transformation, stage by stage",
+  lede: "Your team does more of the work at each stage, until you can run it without us.",
   caption: "who does the hands-on work in each stage. The shares are agreed with you at the start.",
 };
 
@@ -189,34 +191,32 @@ export const processSteps: readonly TransformationStep[] = [
   {
     title: "Assess",
     description: "We follow one change from idea to production and write down where it waits.",
-    activities: ["Value stream on one wall", "Baseline of the four figures", "Pipeline and access review"],
+    activities: ["Value stream map", "Baseline of the four metrics", "Pipeline and access review"],
     ours: 9,
   },
   {
     title: "Design",
-    description:
-      "The shortest road from here to a release on any weekday, with your tools where they will do.",
-    activities: ["Target pipeline and branching", "Tool choice with reasons", "Order of work by pain"],
+    description: "The shortest way to a release on any weekday, with the tools you have where possible.",
+    activities: ["Target pipeline and branching", "Tool choice with reasons", "Priorities by time saved"],
     ours: 7,
   },
   {
     title: "Build with one team",
-    description:
-      "One team, one product, all the way to production. Nothing convinces the others like watching.",
+    description: "One team takes one product all the way to production, and the others can watch.",
     activities: [
       "Pipeline, tests and environments as code",
-      "Pairing, not slides",
-      "First release by daylight",
+      "Pairing with your engineers",
+      "First release in working hours",
     ],
     ours: 5,
   },
   {
     title: "Hand over and spread",
-    description: "Your engineers bring the next teams on. We stay within call, and then we do not.",
+    description: "Your engineers bring the next teams on board. We stay available until you don't need us.",
     activities: [
       "Templates for the next teams",
       "On-call drills and game days",
-      "Monthly look at the four figures",
+      "Monthly review of the four metrics",
     ],
     ours: 2,
   },
@@ -229,7 +229,7 @@ export interface ToolCategory {
 
 export const toolsSection = {
   heading: "Tools by category",
-  lede: "We work with what you have. Replacing a tool that works is a hobby, not a service.",
+  lede: "We work with what you have, and replace a tool only if it holds you back.",
 };
 
 export const toolCategories: readonly ToolCategory[] = [
@@ -243,8 +243,18 @@ export const toolCategories: readonly ToolCategory[] = [
   { category: "Planning and chat", tools: ["Jira", "Linear", "Slack", "Microsoft Teams", "PagerDuty"] },
 ];
 
+export const pricing: Pricing = {
+  heading: "How DevOps work is priced",
+  fixed: `A price for the stages you order, stated in your offer. ${term.once}`,
+  byUse: "Cloud resources, build minutes and tool licences. Your providers bill you for them.",
+  changes:
+    "How many teams and products take part, which services you need, and how much of the work your team does.",
+  firstStep: "Nothing: the Free Assessment, your enquiry and our written offer are free.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Ship on a Tuesday. Go home on time.",
-  lede: "Tell us how a change gets to production today, step by step. We mark the steps that a machine should do.",
+  heading: "Make your releases routine",
+  lede: "Tell us how a change gets to production today. We'll mark the steps that can be automated.",
   primary: { label: "Start Your DevOps Journey", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -14,7 +14,7 @@ const places = [15, 38.5, 61.5, 85];
 /** The short ways back inside the loop. */
 const returns = [
   { label: "Test fails: back to code", from: 85, to: 38.5, edge: TOP, lane: 152 },
-  { label: "Alert fires: last release returns", from: 38.5, to: 85, edge: BOTTOM, lane: 248 },
+  { label: "Alert fires: back to the last release", from: 38.5, to: 85, edge: BOTTOM, lane: 248 },
 ] as const;
 
 /** Eight stations on a closed track, and two short ways back for changes that are not good enough. */
@@ -94,10 +94,10 @@ function Lesson() {
     <svg x="19%" y={(TOP + BOTTOM) / 2} className="overflow-visible max-sm:hidden">
       <text textAnchor="middle" className="label-text text-ink-2">
         <tspan x="0" dy="-4">
-          What users did
+          What users do
         </tspan>
         <tspan x="0" dy="18">
-          decides what is next
+          decides what's next
         </tspan>
       </text>
     </svg>

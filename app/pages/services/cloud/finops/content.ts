@@ -1,8 +1,11 @@
+import { term } from "~/catalogue/promises/term";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Service } from "~/sections/service-grid";
+import { enquirySteps } from "../enquiry-steps";
 import type { BillLine } from "./marked-bill";
 import type { Phase } from "./phases";
 import type { Story } from "./stories";
@@ -27,14 +30,14 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "FinOps Services",
-  lede: "The bill arrives after the money is gone, and nobody ordered half of it. We put an owner on every line, switch off what is idle and size the rest. That saves 20–40%.",
-  primary: { label: "Have your bill read", to: "/contact" },
+  lede: "Save 20–40% on your cloud bill. We put an owner on every line, switch off what's idle and size the rest to what you use.",
+  primary: { label: "Get your bill reviewed", to: "/contact" },
   secondary: { label: "Ask for a savings estimate", to: "/contact" },
 };
 
 export const bill = {
-  heading: "Your bill, read aloud",
-  lede: "An invoice lists what was used. It does not say by whom, or why it was still on.",
+  heading: "A cloud bill, line by line",
+  lede: "An invoice lists what was used. We add who uses it, and what to do about it.",
 };
 
 /** An invented bill: the page says so. The shares add up to 100. */
@@ -49,9 +52,9 @@ export const billLines: readonly BillLine[] = [
   {
     line: "Test environments",
     share: 16,
-    owner: "Nobody",
+    owner: "No owner",
     mark: "cut",
-    remark: "Awake all night for no one. Office hours only.",
+    remark: "Unused at night. Run in office hours only.",
   },
   {
     line: "Databases",
@@ -65,40 +68,40 @@ export const billLines: readonly BillLine[] = [
     share: 12,
     owner: "Platform team",
     mark: "trim",
-    remark: "Half of what is reserved is never asked for.",
+    remark: "Half of what's reserved is never used.",
   },
   {
     line: "Snapshots and logs",
     share: 11,
-    owner: "Nobody",
+    owner: "No owner",
     mark: "cut",
-    remark: "Kept for ever, because no rule says how long.",
+    remark: "Kept for ever. Set a time limit.",
   },
   {
     line: "Data transfer",
     share: 9,
     owner: "Shop team",
     mark: "trim",
-    remark: "The same pictures, paid for on every visit.",
+    remark: "The same pictures, paid for on every visit. Cache them.",
   },
   {
     line: "Licences and support",
     share: 6,
     owner: "IT",
     mark: "keep",
-    remark: "Needed. Count the seats once more.",
+    remark: "Needed. Check the number of seats.",
   },
   {
     line: "Disks without a server",
     share: 4,
-    owner: "Nobody",
+    owner: "No owner",
     mark: "cut",
-    remark: "Their machines were deleted. They were not.",
+    remark: "Left over from deleted servers. Delete them too.",
   },
 ];
 
 export const services = {
-  heading: "Six jobs,\none habit",
+  heading: "FinOps services\nwe provide",
   lede: "Saving once is a clean-up. Doing it every month is FinOps.",
 };
 
@@ -113,8 +116,8 @@ export const serviceList: readonly Service[] = [
   {
     glyph: ["########", "####----", "###-----", "##------", "#-------"],
     title: "Waste removal",
-    description: "What nobody uses goes first. It is the only saving without a trade-off.",
-    features: ["Orphaned disks, addresses, snapshots", "Schedules for everything that may sleep"],
+    description: "Unused resources go first: a saving without a trade-off.",
+    features: ["Orphaned disks, addresses, snapshots", "Schedules for what can be off at night"],
     technologies: ["Cloud Custodian", "Trusted Advisor", "Azure Advisor"],
   },
   {
@@ -128,27 +131,27 @@ export const serviceList: readonly Service[] = [
     glyph: ["......--", "..##..--", "..##.##.", "########", "########"],
     title: "Commitments",
     description: "Committed prices for the base load, none for the peaks.",
-    features: ["Laddered terms, so that they never end at once", "Use and cover checked every month"],
-    technologies: ["Savings Plans", "Azure reservations", "committed use"],
+    features: ["Staggered terms", "Utilisation and coverage checked monthly"],
+    technologies: ["Savings Plans", "Azure reservations", "Committed use discounts"],
   },
   {
     glyph: [".......#", ".....##.", "...##---", ".##-----", "#-------"],
     title: "Forecasts and alerts",
-    description: "A surprise on the day it happens, not on the day it is invoiced.",
-    features: ["Budgets by team, anomalies by service", "The alert goes to the person who can stop it"],
+    description: "You hear about a cost jump on the day it happens.",
+    features: ["Budgets by team, anomalies by service", "Alerts to the person who can stop it"],
     technologies: ["Cost Anomaly Detection", "AWS Budgets", "BigQuery"],
   },
   {
     glyph: ["####....", "####....", "----....", "########", "--------"],
     title: "Unit costs",
-    description: "What an order, a user or a report costs. The figure that may grow with you.",
-    features: ["Cost beside the business metric", "Prices of features before they are built"],
+    description: "What an order, a user or a report costs you.",
+    features: ["Cost beside your business metrics", "Cost of features before you build them"],
     technologies: ["Grafana", "Looker Studio", "Power BI", "Infracost"],
   },
 ];
 
 export const process = {
-  heading: "Round and round, on purpose",
+  heading: "How FinOps works, month by month",
   lede: "The three phases of the FinOps Framework. Each round starts from a smaller bill.",
 };
 
@@ -158,13 +161,13 @@ export const phases: readonly Phase[] = [
     description: "Who spends what, on which product, and was it planned?",
     activities: [
       "Read access to billing data",
-      "Tags repaired, owners named",
-      "One page per team, in its own words",
+      "Tags corrected, owners named",
+      "A one-page cost summary per team",
     ],
   },
   {
     title: "Optimize",
-    description: "What goes, what shrinks, what is committed, in order of money.",
+    description: "What goes, what shrinks and what is committed, largest saving first.",
     activities: [
       "A list with savings, effort and risk",
       "Changes through your own pipeline",
@@ -173,7 +176,7 @@ export const phases: readonly Phase[] = [
   },
   {
     title: "Operate",
-    description: "Rules, so that it does not grow back.",
+    description: "Rules that keep the bill from growing back.",
     activities: [
       "Policies and budgets as code",
       "Costs shown in every pull request",
@@ -183,17 +186,17 @@ export const phases: readonly Phase[] = [
 ];
 
 export const success = {
-  heading: "Success stories, without the confetti",
-  lede: "Three bills, three reasons. The reasons are more common than anybody admits.",
+  heading: "FinOps success stories",
+  lede: "Three common reasons for a high bill, and what we changed.",
 };
 
 export const stories: readonly Story[] = [
   {
     industry: "E-commerce",
-    challenge: "Servers for the sale season ran all year. Nobody dared to be the one who switched them off.",
+    challenge: "Servers for the sale season ran all year, because no one dared to switch them off.",
     solution:
       "Load tests showed what a sale needs. Scaling now follows the queue of orders, and only the quiet-day base is committed.",
-    result: "The season's servers exist in season.",
+    result: "Sale-season servers now run only in season.",
   },
   {
     industry: "Software",
@@ -207,12 +210,22 @@ export const stories: readonly Story[] = [
     challenge: "Scans lay on the fastest storage for years, because no one could say which would be needed.",
     solution:
       "Retention rules written with the records office, colder tiers by age, and retrieval tried with doctors first.",
-    result: "Old scans rest on cold storage, and still open when asked for.",
+    result: "Old scans are on cheaper storage, and still open when needed.",
   },
 ];
 
+export const pricing: Pricing = {
+  heading: "How FinOps is priced",
+  fixed: `A monthly fee for the reviews, stated in your offer. ${term.sentence}`,
+  byUse: "Your cloud bill. It stays between you and your provider, so savings show up there directly.",
+  changes:
+    "How many accounts, providers and teams the bill covers, and how many of the changes we make for you.",
+  firstStep: "Nothing: your enquiry and our written offer are free.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Somebody is paying for that idle server.",
-  lede: "It is you. Send one month's invoice and we mark the lines we would question.",
-  primary: { label: "Question my bill", to: "/contact" },
+  heading: "Find out what you could save",
+  lede: "Send one month's invoice. We'll mark the lines we'd question.",
+  primary: { label: "Get my bill reviewed", to: "/contact" },
+  steps: enquirySteps,
 };

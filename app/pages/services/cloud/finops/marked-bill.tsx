@@ -33,7 +33,7 @@ export function MarkedBill({ lines }: { lines: readonly BillLine[] }) {
             <th scope="col" className="w-[14%]">
               Owner
             </th>
-            <th scope="col">In the margin</th>
+            <th scope="col">Our note</th>
           </tr>
         </thead>
         <tbody data-scale="bill" className="max-md:block">
@@ -48,7 +48,7 @@ export function MarkedBill({ lines }: { lines: readonly BillLine[] }) {
               <td className="max-md:order-2 max-md:col-span-2 max-md:mt-2 md:pr-8">
                 <ShareBar share={share} mark={mark} />
               </td>
-              <td className={cx("max-md:text-right", owner === "Nobody" ? "font-strong" : "text-ink-2")}>
+              <td className={cx("max-md:text-right", owner === "No owner" ? "font-strong" : "text-ink-2")}>
                 {owner}
               </td>
               <td className="text-small text-ink-2 max-md:order-3 max-md:col-span-2 max-md:mt-2">{remark}</td>

@@ -56,6 +56,6 @@ function statusOf({ nodes, waiting, moved }: Placement, running: number): string
     return `${count} pods run on ${on}. ${waiting.length} wait: this is when the autoscaler orders a node.`;
   }
   return moved > 0
-    ? `${moved} pods moved. All ${count} run on ${on}, and nobody was called.`
+    ? `${moved} pods moved by themselves. All ${count} run on ${on}.`
     : `All ${count} pods run on ${on}.`;
 }

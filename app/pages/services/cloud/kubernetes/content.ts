@@ -1,15 +1,18 @@
+import { supportPlanFrom } from "~/catalogue/cloud-support";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Kubernetes and EKS Management",
   description:
-    "Clusters on Amazon EKS, Google GKE and Azure AKS, built, upgraded, sized and watched for teams that would rather ship than run a control plane.",
+    "Clusters on Amazon EKS, Google GKE and Azure AKS, built, upgraded, sized and monitored for you, in your own account.",
 };
 
 /** Pods on one node; Kubernetes itself advises against more than 110. */
@@ -18,12 +21,12 @@ export const ruler: RulerScale = {
   minor: 2,
   major: 10,
   format: (pods) => (pods === 0 ? "Pods per node" : String(pods)),
-  markers: [{ at: 110, label: "Enough: 110" }],
+  markers: [{ at: 110, label: "Limit: 110" }],
 };
 
 export const hero: PageHeroProps = {
   title: "Kubernetes and EKS Management",
-  lede: "Kubernetes runs your containers; somebody still has to run Kubernetes. We build the cluster, upgrade it, size it and watch it, on EKS, GKE or AKS.",
+  lede: "We build your cluster, upgrade it, size it and monitor it, on EKS, GKE or AKS. Your team can get on with its software.",
   primary: { label: "Deploy Kubernetes", to: "/contact" },
   secondary: { label: "Free Consultation", to: "/contact" },
 };
@@ -37,22 +40,22 @@ export interface UnitMetric extends Metric {
 const hundred = { columns: 20, rows: 5 };
 
 export const metricsSection = {
-  heading: "The gain, counted in squares",
-  lede: "A hundred squares each. Availability needed a thousand, or there would be nothing missing to see.",
+  heading: "What you gain with Kubernetes",
+  lede: "Each drawing has 100 squares. Availability has 1,000, or you wouldn't see what's missing.",
 };
 
 export const metrics: readonly UnitMetric[] = [
   {
     metric: "70%",
     title: "Faster deployments",
-    description: "A rolling update is a line in a file, not an evening with a checklist.",
+    description: "A rolling update is one changed line in a file.",
     units: { ...hundred, filled: 70 },
     note: "70 of 100: release time saved",
   },
   {
     metric: "50%",
     title: "Resource efficiency",
-    description: "Workloads share nodes, so idle machines go back to where they came from.",
+    description: "Workloads share nodes, so you need fewer machines.",
     units: { ...hundred, filled: 50 },
     note: "50 of 100: capacity freed",
   },
@@ -61,7 +64,7 @@ export const metrics: readonly UnitMetric[] = [
     title: "High availability",
     description: "Replicas in several zones, and a cluster that replaces what fails.",
     units: { columns: 50, rows: 20, filled: 999 },
-    note: "999 of 1,000; the red one is the rest",
+    note: "999 of 1,000; the red one is missing",
   },
   {
     metric: "60%",
@@ -81,7 +84,7 @@ export interface ClusterService {
 }
 
 export const servicesSection = {
-  heading: "Four racks of work you can hand over",
+  heading: "Kubernetes services we offer",
   lede: "Take one, or all of them. The cluster stays in your account either way.",
 };
 
@@ -89,7 +92,7 @@ export const services: readonly ClusterService[] = [
   {
     glyph: ["############", "............", "#####..#####", "#####..#####", "#####..#####"],
     title: "Cluster design and deployment",
-    description: "A cluster that can be rebuilt from a repository on a bad day.",
+    description: "A cluster you can rebuild from code when you need to.",
     features: [
       "Zones, networks and node pools",
       "Ingress, DNS and certificates",
@@ -100,20 +103,20 @@ export const services: readonly ClusterService[] = [
   },
   {
     glyph: ["..########..", "..########..", "....####....", "############", "############"],
-    title: "Application containerization",
-    description: "From a server with history to an image with a version.",
+    title: "Application containerisation",
+    description: "Your applications in small, versioned images.",
     features: [
       "Small, scanned base images",
       "Health checks and graceful stop",
       "Helm charts or plain manifests",
-      "State moved without losing any",
+      "Migration of stateful data",
     ],
     technologies: ["Docker", "Helm", "Kustomize", "Velero"],
   },
   {
     glyph: [".........###", "......######", "...#########", ".....#######", "........####"],
     title: "Autoscaling and cost control",
-    description: "Capacity that follows the load up, and, less often done, down.",
+    description: "Capacity that follows the load, up and down.",
     features: [
       "Requests and limits from real use",
       "Pod and node autoscaling",
@@ -125,7 +128,7 @@ export const services: readonly ClusterService[] = [
   {
     glyph: ["..########..", ".##......##.", "##..####..##", ".##......##.", "..########.."],
     title: "Operations and security",
-    description: "Upgrades, watch and policy: the part nobody puts on a slide.",
+    description: "Upgrades, monitoring and security policy.",
     features: [
       "Version upgrades, tested first",
       "Monitoring, and response by support plan",
@@ -144,8 +147,8 @@ export interface ManagedProvider {
 }
 
 export const providersSection = {
-  heading: "Three managed providers. One of them already has your data.",
-  lede: "That is usually the right one. Here is what differs once the slides are closed.",
+  heading: "Managed providers: EKS, GKE and AKS",
+  lede: "The one that already has your data is usually right. Here's how they differ.",
 };
 
 export const providers: readonly ManagedProvider[] = [
@@ -196,19 +199,15 @@ export interface UseCase {
 }
 
 export const casesSection = {
-  heading: "When it pays off",
-  lede: "And when not: one small site needs a VPS, not a cluster. We say so.",
+  heading: "When Kubernetes pays off",
+  lede: "For one small site a VPS is enough, and we'll tell you so.",
 };
 
 export const cases: readonly UseCase[] = [
   {
     title: "Microservices",
-    description: "Many small parts, many releases a day, and no wish to know which server they are on.",
-    useCases: [
-      "Independent releases for each service",
-      "Service mesh and mutual TLS",
-      "Canary traffic by per cent",
-    ],
+    description: "Many small parts and many releases a day, on whichever server has room.",
+    useCases: ["Independent releases for each service", "Service mesh and mutual TLS", "Canary releases"],
   },
   {
     title: "Batch and machine learning",
@@ -226,31 +225,31 @@ export const cases: readonly UseCase[] = [
   },
   {
     title: "Hybrid and multi-cloud",
-    description: "One way to deploy, whether the node stands at a provider or in your own cellar.",
+    description: "One way to deploy, whether the node is at a provider or in your own server room.",
     useCases: ["Data that may not leave the country", "Exit plan for a provider", "Branch and edge clusters"],
   },
 ];
 
 export const processSection = {
-  heading: "Four steps to a cluster you can sleep beside",
-  lede: "Each ends with a test that could have failed.",
+  heading: "How we set up and run your cluster",
+  lede: "Each step ends with a test.",
 };
 
 export const steps: readonly Required<ProcessStep>[] = [
   {
     title: "Assess",
-    description: "What should move, what should stay, and what must never restart unasked.",
+    description: "What should move, what should stay, and what must not restart without warning.",
     activities: ["Workload and dependency map", "Resource use measured", "Provider and size chosen"],
   },
   {
     title: "Design and build",
     description: "The cluster, its network and its add-ons, as code in your repository.",
-    activities: ["Two clusters: one to break", "Access and policies", "Pipelines and GitOps"],
+    activities: ["Live cluster and test cluster", "Access and policies", "Pipelines and GitOps"],
   },
   {
     title: "Migrate",
-    description: "Application by application, old and new side by side until the traffic agrees.",
-    activities: ["Images and manifests", "Load and failover tests", "Cut-over with a way back"],
+    description: "Application by application, old and new side by side until the new one is proven.",
+    activities: ["Images and manifests", "Load and failover tests", "Cutover with rollback"],
   },
   {
     title: "Operate",
@@ -259,8 +258,18 @@ export const steps: readonly Required<ProcessStep>[] = [
   },
 ];
 
+export const pricing: Pricing = {
+  heading: "How Kubernetes management is priced",
+  fixed:
+    "A price for building the cluster and moving applications, then a monthly fee for running it. Both are stated in your offer.",
+  byUse: "Nodes, storage and traffic. The cluster stays in your account, so your cloud provider bills you.",
+  changes: `How many clusters and applications there are, and your Cloud Support plan (${supportPlanFrom}): it sets response times.`,
+  firstStep: "Nothing: the Free Consultation, your enquiry and our written offer are free.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Upgrades are not a hobby.",
-  lede: "Tell us your cluster's version and when it last changed. We say what is due, and what the upgrade could break.",
+  heading: "Have your cluster checked",
+  lede: "Tell us your cluster's version and when it last changed. We'll say what's due, and what the upgrade could break.",
   primary: { label: "Hand over a cluster", to: "/contact" },
+  steps: enquirySteps,
 };

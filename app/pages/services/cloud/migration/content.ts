@@ -1,8 +1,11 @@
+import { term } from "~/catalogue/promises/term";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import { enquirySteps } from "../enquiry-steps";
 import type { Saving } from "./optimization";
 import type { Strategy } from "./strategy-chart";
 import type { ToolCategory } from "./tools";
@@ -28,17 +31,17 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Cloud Migration and Optimization",
-  lede: "Moving is easy; moving without a lost weekend is not. We choose a strategy for each system, put weeks against it, and keep the way back open until you sign off.",
+  lede: "We move your systems to the cloud, each with its own strategy and timeline. You can go back until you sign off.",
   primary: { label: "Get a migration plan", to: "/contact" },
   secondary: { label: "Ask about one system", to: "/contact" },
 };
 
-export const strategiesHeading = "Three ways to the cloud, drawn to the week";
+export const strategiesHeading = "Migration strategies, and how long they take";
 
 export const strategies: readonly Strategy[] = [
   {
     title: "Lift and shift",
-    description: "The same machines, on new ground. Nothing in the code changes.",
+    description: "The same servers, moved to the cloud. Your code doesn't change.",
     timeline: [2, 4],
     complexity: "Low",
     phases: [
@@ -50,7 +53,7 @@ export const strategies: readonly Strategy[] = [
   },
   {
     title: "Re-platforming",
-    description: "Keep the application, swap what is under it: managed database, containers, storage.",
+    description: "Keep the application, replace what's under it: managed database, containers, storage.",
     timeline: [4, 8],
     complexity: "Medium",
     phases: [
@@ -81,8 +84,8 @@ export const strategies: readonly Strategy[] = [
 ];
 
 export const changes = {
-  heading: "What changes",
-  lede: "The fewer layers you touch, the sooner you are there. The more you touch, the less you carry along.",
+  heading: "What changes with each strategy",
+  lede: "Change less and you're done sooner. Change more and you leave more old technology behind.",
 };
 
 /** In the order of the strategies. */
@@ -99,8 +102,8 @@ export const changedLayers: readonly (readonly [layer: string, ...changes: Chang
 ];
 
 export const process = {
-  heading: "Five steps, and a way back from each",
-  lede: "Every step ends with something you can hold: a list, a plan, a test result.",
+  heading: "How a migration runs, step by step",
+  lede: "Every step ends with a result you can check, and has a way back.",
 };
 
 export const steps: readonly ProcessStep[] = [
@@ -121,7 +124,7 @@ export const steps: readonly ProcessStep[] = [
   {
     title: "Pilot",
     description: "One low-risk system goes first, from end to end.",
-    activities: ["Rehearsed twice", "Rolled back once, on purpose", "Measured cut-over time"],
+    activities: ["Rehearsed twice", "Rolled back once, on purpose", "Measured cutover time"],
   },
   {
     title: "Migrate",
@@ -129,65 +132,65 @@ export const steps: readonly ProcessStep[] = [
     activities: ["Wave by wave", "Row counts and checksums", "Rollback kept until you sign off"],
   },
   {
-    title: "Optimize",
+    title: "Optimise",
     description: "Sizes, schedules and prices set by what was measured.",
     activities: ["Old systems switched off", "Alarms and backups proven", "Monthly cost report"],
   },
 ];
 
 export const optimization = {
-  heading: "The move is over.\nNow make it cheaper.",
-  lede: "A lifted server brings its habits along: bought for the busiest day, running on all the others. Six things we change once real load has been measured.",
+  heading: "Lower costs\nafter the move",
+  lede: "Moved servers are often sized for their busiest day. Once we've measured the real load, we change six things.",
 };
 
 export const savings: readonly Saving[] = [
   {
     before: 10,
     after: 5,
-    title: "Right size",
-    description: "Machines cut to the load of their busiest hour, not the purchase order of five years ago.",
+    title: "Right-sizing",
+    description: "Servers sized to the load measured in their busiest hour.",
     tools: "Compute Optimizer, Azure Advisor",
   },
   {
     before: 10,
     after: 4,
-    title: "Office hours",
-    description: "Test and training systems sleep at night and at weekends.",
+    title: "Office-hours schedules",
+    description: "Test and training systems are off at night and at weekends.",
     tools: "Instance Scheduler, Automation",
   },
   {
     before: 10,
     after: 6,
-    title: "Scale out",
+    title: "Autoscaling",
     description: "A base that always runs, and machines that come and go with the traffic.",
     tools: "Auto Scaling, KEDA, Karpenter",
   },
   {
     before: 10,
     after: 7,
-    title: "Commit",
-    description: "Committed prices for what is certain to run, and only for that.",
+    title: "Committed prices",
+    description: "Lower rates for what is certain to run, and only for that.",
     tools: "Savings Plans, reservations",
   },
   {
     before: 10,
     after: 3,
-    title: "Cool down",
-    description: "Files nobody opens move to colder storage by rule, not by memory.",
+    title: "Cheaper storage",
+    description: "Files that are no longer opened move to colder storage automatically.",
     tools: "S3 lifecycle, Blob access tiers",
   },
   {
     before: 10,
     after: 8,
-    title: "Stay close",
-    description: "Chatty systems in one zone, static files at the edge: less paid traffic, faster pages.",
+    title: "Less paid traffic",
+    description: "Systems that talk a lot share a zone, static files sit at the edge. Pages load faster too.",
     tools: "CloudFront, Front Door, VPC endpoints",
   },
 ];
 
 export const toolSection = {
-  heading: "What we move with",
-  lede: "The platforms' own tools where they do the job. They are tested by more people than ours would be.",
+  heading: "Migration tools we use",
+  lede: "The cloud providers' own tools where they do the job. They're widely used and well tested.",
 };
 
 export const tools: readonly ToolCategory[] = [
@@ -204,11 +207,21 @@ export const tools: readonly ToolCategory[] = [
     tools: ["AWS DMS", "Azure Database Migration Service", "Debezium", "DataSync", "rsync"],
   },
   { category: "Rebuild", tools: ["Docker", "Kubernetes", "Terraform", "GitHub Actions", "Argo CD"] },
-  { category: "Prove", tools: ["k6", "Great Expectations", "CloudWatch", "OpenTelemetry", "checksums"] },
+  { category: "Verify", tools: ["k6", "Great Expectations", "CloudWatch", "OpenTelemetry", "checksums"] },
 ];
 
+export const pricing: Pricing = {
+  heading: "How a migration is priced",
+  fixed: `The price in the written plan, agreed before we move anything. ${term.once}`,
+  byUse:
+    "Your new cloud. The provider bills you for what you use, and old and new systems run side by side for a while.",
+  changes: "How many systems move, the strategy for each, how much data there is and what depends on it.",
+  firstStep: "Nothing: your enquiry and our written offer are free.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "A server room makes a decent bike shed.",
-  lede: "Send a list of what you run. We mark each system lift, re-platform or rebuild, and put weeks against it.",
+  heading: "Get a migration plan for your systems",
+  lede: "Send a list of what you run. We'll suggest a strategy for each system, and how many weeks it takes.",
   primary: { label: "Plan the move", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -40,7 +40,7 @@ export function Optimization({ savings }: { savings: readonly Saving[] }) {
         ))}
       </ul>
       <p className="label-text mt-4 text-ink-3">
-        Example: above as it was lifted, below after. How much really goes is in your monthly report.
+        Example: above as moved, below after the change. Your own savings are in your monthly report.
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { ExtentTable } from "~/sections/extent-table";
+import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
@@ -44,6 +45,7 @@ export default function MigrationPage() {
       <Section layout="aside" {...content.toolSection}>
         <Tools categories={content.tools} />
       </Section>
+      <HowPriced {...content.pricing} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

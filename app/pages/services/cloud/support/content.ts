@@ -4,6 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 import type { Entry } from "./incident-log";
 import type { SupportedSystem } from "./supported-systems";
 
@@ -22,14 +23,14 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "24/7 Cloud Support",
-  lede: "Incidents keep no office hours. Choose how long you are willing to wait for an engineer: four hours, one hour or fifteen minutes. The rest of the plan follows from that.",
+  lede: `Choose how fast an engineer responds: ${cloudSupportInOneLine}. The rest of the plan follows from that.`,
   primary: { label: "Compare the plans", to: "#plans" },
   secondary: { label: "Talk to an engineer", to: "/contact" },
 };
 
 export const systems = {
-  heading: "What we answer for, and what we do before asking",
-  lede: "Some repairs need your word. Most need somebody awake. Both lists are agreed before the first night.",
+  heading: "Systems we support, and what we do at once",
+  lede: "What we watch, and what we may fix without asking you first. We agree on both lists before we start.",
 };
 
 export const systemList: readonly SupportedSystem[] = [
@@ -53,10 +54,10 @@ export const systemList: readonly SupportedSystem[] = [
   {
     glyph: [".######.", "########", ".######.", "########", ".######."],
     title: "Databases",
-    description: "Managed ones and those you run yourself.",
+    description: "Managed databases and those you run yourself.",
     features: [
       "Replication, locks, growth and slow queries watched",
-      "Failed over at once; restored after your word",
+      "Failed over at once; restored once you agree",
     ],
     technologies: "RDS, Aurora, Azure SQL, Cloud SQL, MongoDB",
   },
@@ -65,25 +66,25 @@ export const systemList: readonly SupportedSystem[] = [
     title: "Network and edge",
     description: "Load balancers, DNS, firewalls, VPN.",
     features: [
-      "Reachability checked from outside, every minute of the day",
-      "Traffic turned away from a sick zone at once",
+      "Reachability checked from outside, every minute",
+      "Traffic moved away from a failing zone at once",
     ],
     technologies: "Route 53, CloudFront, Front Door, Cloud Armor, WAF",
   },
   {
     glyph: ["#######.", "######..", "#####---", "####----", "###-----"],
     title: "Backups",
-    description: "Copies, and the proof that they open.",
+    description: "Backup jobs, and proof that they restore.",
     features: [
       "Missed and shrinking backups noticed the same day",
-      "Job repeated at once; restores tried by plan",
+      "Job repeated at once; restore tests by plan",
     ],
     technologies: "AWS Backup, Azure Backup, Velero, Veeam",
   },
   {
     glyph: ["......##", "....####", "..######", "########", "--------"],
     title: "Spend and quotas",
-    description: "The alarm that comes with the invoice, earlier.",
+    description: "Cost alarms, before the invoice arrives.",
     features: [
       "Sudden cost and limits about to be hit watched",
       "Runaway jobs stopped at once, if you agreed",
@@ -93,8 +94,8 @@ export const systemList: readonly SupportedSystem[] = [
 ];
 
 export const incident = {
-  heading: "One night, minute by minute",
-  lede: "What a response looks like when nobody has to be found first.",
+  heading: "An incident, minute by minute",
+  lede: "How an engineer on shift handles an alarm at night.",
 };
 
 /** An invented night: the page says so. */
@@ -103,8 +104,8 @@ export const log: readonly Entry[] = [
     minute: 0,
     clock: "03:12",
     title: "Alarm",
-    text: "Checkout answers slowly for three checks in a row. Forty alarms are joined to one.",
-    activities: ["Duplicates joined", "Owner and runbook attached"],
+    text: "Checkout answers slowly for three checks in a row. Forty alarms are grouped into one.",
+    activities: ["Duplicates grouped", "Owner and runbook attached"],
   },
   {
     minute: 6,
@@ -117,7 +118,7 @@ export const log: readonly Entry[] = [
     minute: 14,
     clock: "03:26",
     title: "Contain",
-    text: "The release of last evening holds a lock. Traffic goes back to the version before.",
+    text: "Last evening's release holds a lock. Traffic goes back to the version before.",
     activities: ["Rolled back by runbook", "Customers can pay again"],
   },
   {
@@ -132,24 +133,25 @@ export const log: readonly Entry[] = [
     clock: "Next day",
     title: "Explain",
     text: "You get a page: what happened, why, what keeps it from happening again, and by when.",
-    activities: ["Written cause", "Runbook and alarm improved"],
+    activities: ["Written report", "Runbook and alarm improved"],
   },
 ];
 
 export const coverage = {
-  heading: "When somebody is there",
-  lede: "A week has 168 hours. Your customers use most of them.",
+  heading: "Support hours by plan",
+  lede: "When engineers are on shift for you. A week has 168 hours.",
 };
 
 export const plans: SectionCopy = {
   id: "plans",
   tone: "sand",
-  heading: "How long can you wait?",
-  lede: `A response is an engineer who has read the report. ${outage.sentence}`,
+  heading: "Cloud Support plans and prices",
+  lede: `A response means an engineer has read your report. ${outage.sentence}`,
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Three in the morning has a phone number.",
-  lede: "Tell us what must not stop, and when it last did. We say which response time it needs, and if the smallest plan will do.",
-  primary: { label: "Choose a response time", to: "/contact" },
+  heading: "Find the right support plan",
+  lede: "Tell us what must not stop, and when it last did. We'll say which response time it needs, and whether the smallest plan will do.",
+  primary: { label: "Ask which plan fits", to: "/contact" },
+  steps: enquirySteps,
 };

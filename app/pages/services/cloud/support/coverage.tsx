@@ -1,4 +1,5 @@
 import type { CloudSupportPlan } from "~/catalogue/cloud-support";
+import { officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { shifts } from "~/catalogue/promises/support";
 import { UnitRows, type UnitRow } from "~/figures/unit-rows";
 import { identity } from "~/identity";
@@ -75,7 +76,7 @@ function Year() {
 }
 
 const notes: Record<Availability, string> = {
-  "business hours": `Business hours: ${officeHours} of ${allHours}. A request from Friday evening is answered on Monday; only an outage is answered sooner.`,
+  "business hours": `Business hours, ${officeHoursWithPlace}: ${officeHours} of ${allHours}. A request from Friday evening is answered on Monday; only an outage is answered sooner.`,
   "24/7": `24/7: ${allHours} of ${allHours}. ${shifts.sentence}`,
   "24/7/365": "24/7/365: 365 of 365 days. Public holidays have a full shift.",
 };

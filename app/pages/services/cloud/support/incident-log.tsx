@@ -43,8 +43,8 @@ export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
         ))}
       </ol>
       <figcaption className="label-text mt-8 text-ink-3">
-        Example: a night on the Enterprise plan. The axis is one hour; the response falls within its first 15
-        minutes.
+        Example: a night on the Enterprise plan, times in IST. The axis is one hour; the response falls within
+        its first 15 minutes.
       </figcaption>
     </figure>
   );

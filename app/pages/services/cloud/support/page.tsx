@@ -51,7 +51,7 @@ export default function CloudSupportPage() {
 function prices() {
   return cloudSupportPlans.map(({ name, price }) => ({
     value: formatPrice(price),
-    label: price === "Custom" ? name : `${name}, a month`,
+    label: price === "Custom" ? name : `${name}, per month`,
   }));
 }
 

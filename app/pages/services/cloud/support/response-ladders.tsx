@@ -12,7 +12,7 @@ const PITCH = 10;
 /** One ladder for each plan, hanging from the moment of the alarm: a rung is a quarter of an hour, a unit one minute. */
 export function ResponseLadders({ plans }: { plans: readonly CloudSupportPlan[] }) {
   return (
-    <FigureFrame caption="Each mark is a minute, each rung a quarter of an hour. You step off when an engineer answers.">
+    <FigureFrame caption="Each mark is a minute, each row a quarter of an hour, until an engineer answers.">
       <div className="flex gap-3 sm:gap-5">
         <HourAxis />
         <div className="flex-1">

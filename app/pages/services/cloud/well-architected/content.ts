@@ -1,9 +1,12 @@
+import { term } from "~/catalogue/promises/term";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "AWS Well-Architected Framework Reviews",
@@ -25,7 +28,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "AWS Well-Architected Framework Reviews",
-  lede: "A workload that grew for years has weak spots its builders no longer see. We go through it with AWS's own questions, rank what we find by risk, and help you fix it.",
+  lede: "Find the weak spots in a workload that has grown for years. We go through it with AWS's own questions, rank what we find by risk and help you fix it.",
   primary: { label: "Book a review", to: "/contact" },
   secondary: { label: "Ask what it covers", to: "/contact" },
   layout: "below",
@@ -43,15 +46,14 @@ export interface ReviewStep {
 }
 
 export const process = {
-  heading: "Five steps, each ending in something you can hold",
-  lede: "You can stop after any of them and keep what you have. Most of the value is in the fourth.",
+  heading: "The review, step by step",
+  lede: "You can stop after any step and keep its results. Most of the value is in step four.",
 };
 
 export const reviewSteps: readonly ReviewStep[] = [
   {
     title: "Scope and prepare",
-    description:
-      "One workload, the people who own it, and what it has to achieve. A review of everything finds nothing.",
+    description: "We agree on one workload, who owns it and what it has to achieve.",
     duration: "1–2 weeks",
     weeks: [1, 2],
     activities: [
@@ -64,7 +66,7 @@ export const reviewSteps: readonly ReviewStep[] = [
   {
     title: "Review pillar by pillar",
     description:
-      "Working sessions with the people who run the system, not with a questionnaire. We compare every answer with what the account says.",
+      "Working sessions with the people who run the system. We check every answer against the account.",
     duration: "2–3 weeks",
     weeks: [2, 3],
     activities: [
@@ -77,7 +79,7 @@ export const reviewSteps: readonly ReviewStep[] = [
   {
     title: "Findings and plan",
     description:
-      "High and medium risks in order of what they could cost you, with the effort to remove each. No finding without a way out.",
+      "High and medium risks in order of what they could cost you, with a fix and the effort for each.",
     duration: "1 week",
     weeks: [1, 1],
     activities: [
@@ -90,12 +92,12 @@ export const reviewSteps: readonly ReviewStep[] = [
   {
     title: "Remediation",
     description:
-      "High risks first, smallest change that removes them, each one as code and with a way back. By us, by you, or side by side.",
+      "High risks first, each removed by the smallest change, as code and with a rollback. We do it, you do it, or both together.",
     duration: "4–8 weeks",
     weeks: [4, 8],
     activities: [
       "Changes in Terraform or CloudFormation, reviewed like any code",
-      "Restores, failovers and alarms tried, not assumed",
+      "Restores, failovers and alarms tested",
       "Each risk closed with evidence in the tool",
     ],
     result: "Risks closed, with before and after on record",
@@ -103,7 +105,7 @@ export const reviewSteps: readonly ReviewStep[] = [
   {
     title: "Keep it that way",
     description:
-      "Systems drift. After a large change we look again at the pillars it touched, and compare milestones instead of memories.",
+      "Systems drift. After a large change we review the pillars it touched and compare with the last milestone.",
     duration: "Ongoing",
     activities: [
       "A milestone after each large change",
@@ -122,26 +124,26 @@ export interface Pillar {
 }
 
 export const pillarsSection = {
-  heading: "Six pillars,\nsix awkward questions",
-  lede: "The framework is AWS's and public. The use of it is in asking until the answer is true.",
+  heading: "The pillars we review,\nand what we ask",
+  lede: "The framework is public and AWS's own. We ask until the answer matches what your account shows.",
 };
 
 export const pillars: readonly Pillar[] = [
   {
     name: "Operational Excellence",
     question: "If the person who knows is on holiday, who deploys?",
-    checks: ["Runbooks", "Deployment and rollback", "Alarms that somebody answers"],
+    checks: ["Runbooks", "Deployment and rollback", "Alarms with an owner"],
     glyph: ["###.........", "######......", "#########...", "############", "############"],
   },
   {
     name: "Security",
-    question: "Which key, if leaked tonight, would end the company?",
+    question: "Which leaked key would do the most damage?",
     checks: ["IAM and root access", "Encryption and secrets", "Detection and response"],
     glyph: ["############", "############", ".##########.", "..########..", "....####...."],
   },
   {
     name: "Reliability",
-    question: "When was a backup last restored, not just taken?",
+    question: "When did you last restore a backup?",
     checks: ["Availability Zones", "Quotas and scaling", "Backup, restore, failover"],
     glyph: ["#####..#####", "#####..#####", "............", "#####..#####", "#####..#####"],
   },
@@ -153,14 +155,14 @@ export const pillars: readonly Pillar[] = [
   },
   {
     name: "Cost Optimization",
-    question: "Which tenth of the bill would nobody miss?",
+    question: "Which part of the bill could you do without?",
     checks: ["Tags and ownership", "Idle and oversized resources", "Savings Plans and Spot"],
     glyph: ["############", "##########..", "########....", "######......", "####........"],
   },
   {
     name: "Sustainability",
-    question: "What runs at four in the morning, and for whom?",
-    checks: ["Utilisation", "Data kept for nobody", "Region and processor choice"],
+    question: "What runs at night, and for whom?",
+    checks: ["Utilisation", "Unused data", "Region and processor choice"],
     glyph: ["....####....", "............", "..########..", "............", "############"],
   },
 ];
@@ -173,9 +175,9 @@ export interface Finding {
 }
 
 export const findingsSection = {
-  heading: "Ranked by risk, not by loudness",
-  lede: "High risks are fixed first, and among them the quick ones. That is the whole method.",
-  caption: "seven findings of the kind a first review brings up, in the order we would fix them.",
+  heading: "Example findings, ranked by risk",
+  lede: "High risks are fixed first, starting with the quick ones.",
+  caption: "seven findings of the kind a first review brings up, in the order we'd fix them.",
 };
 
 export const findings: readonly Finding[] = [
@@ -196,7 +198,7 @@ export const findings: readonly Finding[] = [
     effort: "Days",
   },
   {
-    finding: "Releases are a checklist in one head",
+    finding: "Only one person knows how to release",
     pillar: "Operational Excellence",
     risk: "Medium",
     effort: "Weeks",
@@ -204,7 +206,7 @@ export const findings: readonly Finding[] = [
 ];
 
 export const faq: FaqProps = {
-  heading: "Before\nwe look",
+  heading: "Questions about\nthe review",
   entries: [
     {
       question: "What access do you need?",
@@ -219,7 +221,7 @@ export const faq: FaqProps = {
     {
       question: "How much of our people's time does it take?",
       answer:
-        "One working session for each pillar, with the person who runs that part. The rest is our reading. Nobody has to prepare slides.",
+        "One working session for each pillar, with the person who runs that part. The rest is our reading. There are no slides to prepare.",
     },
     {
       question: "Do we have to let you fix what you find?",
@@ -234,8 +236,19 @@ export const faq: FaqProps = {
   ],
 };
 
+export const pricing: Pricing = {
+  heading: "How a review is priced",
+  fixed: `One price for the review of one workload, stated in your offer. ${term.once}`,
+  byUse:
+    "Your AWS bill, which stays with you. Checks such as AWS Config and Security Hub add to it if you don't use them yet.",
+  changes:
+    "The size of the workload, and how many of the findings we fix for you. You decide on that once you have the report.",
+  firstStep: "Nothing: your enquiry and our written offer are free.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Find the weak spot before the traffic does.",
-  lede: "Name the one workload you would hate to lose. The review starts there, with dates for each of its five steps.",
+  heading: "Plan a review of your workload",
+  lede: "Name the one workload you'd hate to lose. We'll start there, with dates for each step.",
   primary: { label: "Plan a review", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -4,6 +4,7 @@ import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
+import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
@@ -40,6 +41,7 @@ export default function WellArchitectedPage() {
         <FindingsTable findings={content.findings} caption={content.findingsSection.caption} />
       </Section>
       <Faq {...content.faq} />
+      <HowPriced {...content.pricing} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -13,10 +13,10 @@ export function ReviewSteps({ steps }: { steps: readonly ReviewStep[] }) {
           </p>
           <div className="col-span-full md:col-span-5 md:pr-6">
             <h3 className="text-h3">
-              {index + 1}. {step.title}
+              Step {index + 1}: {step.title}
             </h3>
             <p className="mt-2 max-w-[48ch] text-ink-2">{step.description}</p>
-            <SideNote label="You hold" className="mt-4 border-blue text-small">
+            <SideNote label="You get" className="mt-4 border-blue text-small">
               {step.result}
             </SideNote>
           </div>
