@@ -178,7 +178,7 @@ export const steps: readonly RolloutStep[] = [
     title: "Review",
     description: "What runs on the site, who may sign in, which pages are slowest.",
     activities: ["Software and plugin inventory", "Scan for malware", "Check that the origin is hidden"],
-    wayBack: "Nothing has changed yet.",
+    wayBack: "Nothing yet.",
   },
   {
     title: "Connect",
