@@ -6,7 +6,7 @@ export const microsoft365Plans: readonly Plan[] = [
     name: "Business Basic",
     price: 6,
     period: "/user/month",
-    description: "People who work in the browser and on the telephone.",
+    description: "For people who work in the browser and on the phone.",
     features: [
       "Outlook mail on your own domain",
       "Word, Excel and PowerPoint on the web and mobile",
@@ -20,7 +20,7 @@ export const microsoft365Plans: readonly Plan[] = [
     name: "Business Standard",
     price: 12.5,
     period: "/user/month",
-    description: "People who need the installed applications.",
+    description: "For people who need the desktop apps.",
     popular: true,
     features: [
       "Everything in Business Basic",
@@ -35,10 +35,10 @@ export const microsoft365Plans: readonly Plan[] = [
     name: "Business Premium",
     price: 22,
     period: "/user/month",
-    description: "Companies that also want the devices under control.",
+    description: "For companies that also want to manage devices.",
     features: [
       "Everything in Business Standard",
-      "Intune: devices set up, locked and wiped",
+      "Intune device management with lock and wipe",
       "Defender for Business on every device",
       "Safe links and attachments in mail",
       "Conditional access through Entra ID",

@@ -11,7 +11,7 @@ export const zohoPlans: readonly ZohoPlan[] = [
     name: "Mail Lite",
     price: 1,
     period: "/user/month",
-    description: "Mail on your own domain for the price of a stamp.",
+    description: "Low-cost mail on your own domain.",
     mailboxGb: 5,
     features: [
       "Several domains in one account",
@@ -25,15 +25,15 @@ export const zohoPlans: readonly ZohoPlan[] = [
     name: "Mail Premium",
     price: 4,
     period: "/user/month",
-    description: "Large mailboxes, with a record of what was sent.",
+    description: "Large mailboxes with retention and backup.",
     popular: true,
     mailboxGb: 50,
     features: [
       "Everything in Mail Lite",
       "Retention and eDiscovery",
-      "Backup and restore of mail",
+      "Mail backup and restore",
       "S/MIME signing and encryption",
-      "Your own logo and address for webmail",
+      "Webmail with your own logo and address",
     ],
   }),
   zohoPlan({
@@ -41,7 +41,7 @@ export const zohoPlans: readonly ZohoPlan[] = [
     name: "Workplace Standard",
     price: 3,
     period: "/user/month",
-    description: "Mail, with an office suite around it.",
+    description: "Mail with an office suite.",
     mailboxGb: 30,
     features: [
       "Everything in Mail Lite",

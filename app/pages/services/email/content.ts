@@ -4,11 +4,12 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Business Email and Office Suites",
   description:
-    "Google Workspace, Microsoft 365, Zoho Mail or business e-mail of our own: set up on your domain, old mail moved, mailboxes looked after.",
+    "Google Workspace, Microsoft 365, Zoho Mail or our own business email: set up on your domain, old mail moved, mailboxes looked after.",
 };
 
 /** What a mailbox costs a month; the bars in the hero stand under the same dollars. */
@@ -16,26 +17,26 @@ export const ruler: RulerScale = {
   to: 28,
   minor: 1,
   major: 4,
-  format: (dollars) => (dollars === 0 ? "A mailbox a month" : `$${dollars}`),
+  format: (dollars) => (dollars === 0 ? "Per user per month" : `$${dollars}`),
 };
 
 export const hero: PageHeroProps = {
   title: "Email",
-  lede: "Mail works until the day it bounces, and then nobody has the password. We set up the mailboxes, move the old mail and keep the records of your domain right.",
+  lede: "You get email on your own domain, in the suite that fits your team. We set up the mailboxes, move the old mail and look after your DNS records.",
   primary: { label: "Move my mail", to: "/contact" },
-  secondary: { label: "Ask which fits", to: "/contact" },
+  secondary: { label: "Ask an engineer", to: "/contact" },
 };
 
 /** For whom each suite is, by its path. */
 export const sentences: Record<string, string> = {
-  "/services/email/zoho": "Small teams that want mail, and perhaps an office around it.",
-  "/services/email/business": "Companies that want a mailbox, run by people they can call.",
-  "/services/email/google-workspace": "Teams that write, plan and meet in the browser.",
-  "/services/email/microsoft-365": "Offices that live in Outlook and Excel.",
+  "/services/email/zoho": "For small teams that want mail, with or without an office suite.",
+  "/services/email/business": "For companies that want mailboxes only, run by us.",
+  "/services/email/google-workspace": "For teams that write, plan and meet in the browser.",
+  "/services/email/microsoft-365": "For offices that work in Outlook and Excel.",
 };
 
 export const prices = {
-  caption: "Twelve plans on the dollars of the ruler above: per user and month. Solid: the popular plan.",
+  caption: "Price per user per month of all twelve plans, on the scale above. Solid: the most popular plan.",
 };
 
 export const fit: SectionCopy & {
@@ -44,9 +45,9 @@ export const fit: SectionCopy & {
   /** For each need the smallest plan that meets it, by id, in the order of the suites; none where no plan does. */
   needs: readonly { need: string; plans: readonly (string | undefined)[] }[];
 } = {
-  heading: "Start from what you need",
-  lede: "Each price is the smallest plan that has it, per user and month. The last row you need decides.",
-  caption: "What each suite costs for what you need, per user and month",
+  heading: "Compare email suites by what you need",
+  lede: "Each price is the cheapest plan that includes it, per user per month.",
+  caption: "What each suite costs for what you need, per user per month",
   corner: "You need",
   needs: [
     {
@@ -68,7 +69,7 @@ export const fit: SectionCopy & {
       ],
     },
     {
-      need: "Documents and tables in the browser",
+      need: "Documents and spreadsheets in the browser",
       plans: [
         "zoho-workplace-standard",
         undefined,
@@ -86,7 +87,7 @@ export const fit: SectionCopy & {
       ],
     },
     {
-      need: "Word, Excel and Outlook, installed",
+      need: "Desktop Word, Excel and Outlook",
       plans: [undefined, undefined, undefined, "microsoft-365-business-standard"],
     },
     {
@@ -106,18 +107,18 @@ export const fit: SectionCopy & {
 };
 
 export const move: SectionCopy & { steps: readonly ProcessStep[] } = {
-  heading: "Four steps, and nobody\nmisses a message",
-  lede: "Whichever suite it is, the move goes the same way. Until the last step there is a way back.",
+  heading: "How we move your email",
+  lede: "It works the same way for every suite. Until the last step you can go back.",
   tone: "ink",
   steps: [
     {
-      title: "Count",
+      title: "List",
       description: "Mailboxes, aliases, groups, and everything else that sends in your name.",
-      activities: ["List of senders", "DNS as it is", "A plan per person"],
+      activities: ["List of senders", "Current DNS records", "A plan per person"],
     },
     {
       title: "Prepare",
-      description: "The new side is built while the old one works on, untouched.",
+      description: "The new mailboxes are set up while the old ones keep working.",
       activities: ["Accounts and groups", "SPF, DKIM, DMARC", "Two-factor sign-in"],
     },
     {
@@ -127,14 +128,15 @@ export const move: SectionCopy & { steps: readonly ProcessStep[] } = {
     },
     {
       title: "Switch",
-      description: "The MX record changes after office hours, with somebody watching it.",
+      description: "The MX record changes after office hours, while an engineer watches.",
       activities: ["MX and autodiscover", "Phones connected", "Old server kept for a while"],
     },
   ],
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Who reads mail for people who left?",
-  lede: "A common gap, and an easy one to close. Tell us how many mailboxes you have and where; we reply with a plan for the move.",
+  heading: "Ready to move your email?",
+  lede: "Tell us how many mailboxes you have and where they are. We'll reply with a plan for the move.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -5,11 +5,12 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { Topic } from "~/sections/topic-list";
+import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Website and Data Security",
   description:
-    "SSL certificates, website firewall, penetration testing and backup: four services that keep a site reachable and its data in your hands.",
+    "SSL certificates, website firewall, penetration testing and backup: four services that keep your site online and your data recoverable.",
 };
 
 /** The days of a year: the figure in the hero has the same scale. */
@@ -22,15 +23,15 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Website and Data Security",
-  lede: "Sites are attacked by machines that do not care how small you are. We encrypt yours, filter it, test it, and keep a copy for the day all of that fails.",
+  lede: "Automated attacks try every site, however small. We encrypt yours, filter its traffic, test it, and keep backups for the day the rest fails.",
   primary: { label: "Secure My Website", to: "/contact" },
-  secondary: { label: "Ask what is missing", to: "/contact" },
+  secondary: { label: "Ask an engineer", to: "/contact" },
   tone: "ink",
   layout: "below",
 };
 
 export const yearCaption =
-  "One year of a site that has all four, to the day: Extended Validation, any firewall plan, one Penetration Testing, backups on Essential.";
+  "One year of a site with all four services, drawn to the day: Extended Validation, any firewall plan, one Penetration Testing, backups on Essential.";
 
 /** The four services by the page that sells them. */
 export type ServiceKey = "ssl" | "waf" | "testing" | "backup";
@@ -44,8 +45,8 @@ export interface SecurityService {
 }
 
 export const servicesSection: SectionCopy = {
-  heading: "Four services, in the order we would buy them",
-  lede: "Not the order that earns us most. Start at the top and stop where your risk stops.",
+  heading: "Website and data security services",
+  lede: "In the order we'd buy them ourselves. Start at the top and stop where your risk stops.",
 };
 
 export const services: readonly SecurityService[] = [
@@ -53,29 +54,33 @@ export const services: readonly SecurityService[] = [
     key: "backup",
     title: "Backup and Disaster Recovery",
     to: "/services/security/backup-dr",
-    description: "First the copy, because everything after it can fail. With a recovery time in writing.",
-    features: ["Files, servers, databases, mailboxes", backups.immutableFeature, "Restores that are timed"],
+    description: "Start here: if everything else fails, you can restore. Your plan states the recovery time.",
+    features: [
+      "Files, servers, databases, mailboxes",
+      backups.immutableFeature,
+      "Recovery time in every plan",
+    ],
   },
   {
     key: "ssl",
     title: "SSL Certificates",
     to: "/services/security/ssl",
-    description: "Then the lock. It costs little, and its absence is the first thing a visitor sees.",
-    features: ["Three levels of validation", "Installed on every server", "Expiry watched from outside"],
+    description: "Encrypts every visit. Without a certificate, browsers warn visitors away.",
+    features: ["DV, OV and EV certificates", "Installation on every server", "Expiry monitoring"],
   },
   {
     key: "waf",
     title: "Website Security and WAF",
     to: "/services/security/website-waf",
-    description: "Then somebody at the door, who reads each request and turns most of the night away.",
-    features: ["Firewall with rules of your own", "Malware scan and clean-up", "Floods and bots held off"],
+    description: "Checks each request before it reaches your site, and blocks attacks.",
+    features: ["Web application firewall", "Malware scan and clean-up", "DDoS and bot protection"],
   },
   {
     key: "testing",
     title: "Penetration Testing and Vulnerability Scanning",
     to: "/services/security/penetration-vulnerability",
-    description: "Last the proof. A test before the other three finds only that the other three are missing.",
-    features: ["Scans without the false alarms", "Attacks by hand, within limits", "Fixes in order of risk"],
+    description: "Finds the weaknesses that are left once the other three are in place.",
+    features: ["Scans with false alarms removed", "Manual penetration tests", "Fixes ranked by risk"],
   },
 ];
 
@@ -86,8 +91,8 @@ export interface Mishap {
 }
 
 export const mishapsSection: SectionCopy = {
-  heading: "What goes wrong, and which one helps",
-  lede: "No service covers every line. That is why there are four.",
+  heading: "Which service helps with which problem",
+  lede: "No single service covers every problem.",
   tone: "sand",
 };
 
@@ -99,23 +104,23 @@ export const columns: readonly { key: ServiceKey; name: string }[] = [
 ];
 
 export const mishaps: readonly Mishap[] = [
-  { what: "The certificate runs out on a Sunday", help: { ssl: "Prevents" } },
-  { what: "Somebody reads along on the hotel network", help: { ssl: "Prevents", testing: "Finds" } },
-  { what: "A plugin has a hole, known since this morning", help: { waf: "Stops", testing: "Finds" } },
+  { what: "A certificate expires on a Sunday", help: { ssl: "Prevents" } },
+  { what: "Traffic is read on the hotel Wi-Fi", help: { ssl: "Prevents", testing: "Finds" } },
+  { what: "A weakness in a plugin was published today", help: { waf: "Stops", testing: "Finds" } },
   { what: "Stolen passwords are tried on your login", help: { waf: "Stops", testing: "Finds" } },
-  { what: "A flood of requests on the day of the sale", help: { waf: "Stops" } },
-  { what: "One customer can open another one's orders", help: { testing: "Finds" } },
+  { what: "A DDoS attack on the day of the sale", help: { waf: "Stops" } },
+  { what: "A customer can open another's orders", help: { testing: "Finds" } },
   {
     what: "Ransomware encrypts the server",
     help: { waf: "Delays", testing: "Finds", backup: "Repairs" },
   },
   { what: "An update breaks the shop", help: { backup: "Repairs" } },
-  { what: "The wrong table is deleted, by one of you", help: { backup: "Repairs" } },
+  { what: "A colleague deletes the wrong table", help: { backup: "Repairs" } },
 ];
 
 export const neighboursSection: SectionCopy = {
-  heading: "When a site is not the whole company",
-  lede: "These four stop at your websites and data. Laptops, people and networks have pages of their own.",
+  heading: "Security beyond your website",
+  lede: "The four services above cover websites and data. These cover laptops, people and networks, and the hosting itself.",
   layout: "aside",
 };
 
@@ -128,22 +133,23 @@ export const neighbours: readonly Topic[] = [
   {
     title: "Threat Protection",
     description: "Laptops, phones and mailboxes, where most attacks begin.",
-    link: { label: "What is protected", to: "/services/cybersecurity/threat-protection" },
+    link: { label: "What we protect", to: "/services/cybersecurity/threat-protection" },
   },
   {
     title: "Security Monitoring",
-    description: "Somebody who looks at the alarms, at three in the morning too.",
-    link: { label: "Who is watching", to: "/services/cybersecurity/monitoring" },
+    description: "People who look at your alerts and tell you which ones matter.",
+    link: { label: "How we monitor", to: "/services/cybersecurity/monitoring" },
   },
   {
     title: "Hosting",
-    description: "A place for the site that was built with all of this in mind.",
-    link: { label: "Where it runs", to: "/services/hosting" },
+    description: "Shared, cloud, VPS and dedicated hosting for your site.",
+    link: { label: "See hosting", to: "/services/hosting" },
   },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "When did you last restore a backup?",
-  lede: "If nobody remembers, begin there. We look at certificates, filters, tests and copies, and tell you which gap to close first.",
+  heading: "Not sure which security service you need?",
+  lede: "We'll look at your certificates, firewall, tests and backups, and tell you which gap to close first.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

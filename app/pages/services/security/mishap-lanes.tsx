@@ -40,7 +40,7 @@ function Help({ name, verb }: { name: string; verb: string | undefined }) {
   );
 }
 
-/** What keeps it from happening is solid; what finds or mends it has its own colour. */
+/** What keeps it from happening is solid; what finds or repairs it has its own colour. */
 const looks: Record<string, string> = {
   Prevents: "bg-accent",
   Stops: "bg-accent",

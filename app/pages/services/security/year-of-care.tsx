@@ -23,18 +23,15 @@ export function YearOfCare({ validationDays, testDays, copyEvery, caption }: Yea
       <ul className="area-security border-t border-axis">
         <Lane
           name="Certificate"
-          fact={`${validationDays.from} to ${validationDays.to} days of checks, then watched`}
+          fact={`${validationDays.from}–${validationDays.to} days of checks, then expiry monitoring`}
         >
           <rect y={HEIGHT / 2 - 1} width="100%" height="2" className="fill-accent" />
           <Range days={validationDays} className="fill-accent" />
         </Lane>
-        <Lane name="Firewall" fact="Every request, all 365 days">
+        <Lane name="Firewall" fact="Every request, 365 days a year">
           <rect width="100%" height={HEIGHT} className="fill-accent" />
         </Lane>
-        <Lane
-          name="Penetration test"
-          fact={`${testDays.from / 7} to ${testDays.to / 7} weeks, then your fixes`}
-        >
+        <Lane name="Penetration test" fact={`${testDays.from / 7}–${testDays.to / 7} weeks, then your fixes`}>
           <line x2="100%" y1={HEIGHT / 2} y2={HEIGHT / 2} strokeDasharray="2 6" className="stroke-ink-3" />
           <Range days={testDays} className="fill-cybersecurity" />
         </Lane>

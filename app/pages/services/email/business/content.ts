@@ -6,11 +6,12 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Business Email on Your Own Domain",
   description:
-    "Business e-mail on your own domain in three mailbox sizes, with a spam filter and the DNS records that keep your mail out of other people's.",
+    "Business email on your own domain in three mailbox sizes, with a spam filter and the DNS records that help keep your mail out of spam.",
 };
 
 /** Mailbox sizes. */
@@ -23,7 +24,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Business Email",
-  lede: "A free address costs nothing, until a customer takes your invoice for spam. You get mail on your own domain, and we set up the records that prove it is yours.",
+  lede: "You get email on your own domain, in three mailbox sizes. We set up the DNS records that prove it's yours, so that fewer messages are taken for spam.",
   primary: { label: "View Email Plans", to: "#plans" },
   secondary: { label: "Start Free Trial", to: "/contact" },
 };
@@ -40,15 +41,15 @@ export interface DnsRecord {
 }
 
 export const records: SectionCopy & { items: readonly DnsRecord[] } = {
-  heading: "Four lines that prove it is you",
-  lede: "Mail gets lost for want of these. We write them, test them and watch the reports.",
+  heading: "DNS records that prove your mail is yours",
+  lede: "Without them, mail gets lost or marked as spam. We write them, test them and watch the reports.",
   tone: "ink",
   items: [
     {
       name: "MX",
       kind: "MX record",
       example: "example.com. MX 10 mx1.mail.example.",
-      meaning: "Where mail for you is delivered. A second one takes over while the first is down.",
+      meaning: "Where your mail is delivered. A second one takes over while the first is down.",
     },
     {
       name: "SPF",
@@ -60,13 +61,13 @@ export const records: SectionCopy & { items: readonly DnsRecord[] } = {
       name: "DKIM",
       kind: "TXT record",
       example: "s1._domainkey  v=DKIM1; k=rsa; p=MIIBIjANBg…",
-      meaning: "A signature under every mail. Whoever changes a word on the way breaks it.",
+      meaning: "A signature on every mail. Changing a word on the way breaks it.",
     },
     {
       name: "DMARC",
       kind: "TXT record",
       example: `_dmarc  ${dmarc.firstRecord}`,
-      meaning: `What others do with mail that fails both, and where they report it. ${dmarc.order}`,
+      meaning: `What receivers do with mail that fails both checks, and where they report it. ${dmarc.order}`,
     },
   ],
 };
@@ -74,59 +75,59 @@ export const records: SectionCopy & { items: readonly DnsRecord[] } = {
 export const included: SectionCopy & {
   items: readonly { title: string; description: string; from: string }[];
 } = {
-  heading: "What is in\nthe envelope",
-  lede: "Each thing, and the plan it starts with.",
+  heading: "What each plan includes",
+  lede: "Each feature, and the plan it starts with.",
   layout: "aside",
   items: [
     {
-      title: "Webmail, IMAP and phone",
+      title: "Webmail, IMAP and mobile",
       description: "Outlook, Apple Mail, Thunderbird and the browser, with calendar and contacts in step.",
       from: "Essential",
     },
     {
-      title: "Filter for spam and malware",
-      description: "Attachments opened in a sandbox, links checked, and a daily list of what was held back.",
+      title: "Spam and virus filter",
+      description: "Attachments opened in a sandbox, links checked, and a daily list of held messages.",
       from: "Essential",
     },
     {
       title: "Shared mailboxes and calendars",
-      description: "Sales, accounts or support as one address with several readers, and no shared password.",
+      description: "Sales, accounts or support as one address with several readers and no shared password.",
       from: "Business",
     },
     {
-      title: "Deleted mail brought back",
-      description: "A message, a folder or a whole mailbox, without asking who emptied the bin.",
+      title: "Recovery of deleted mail",
+      description: "A message, a folder or a whole mailbox, even after the bin was emptied.",
       from: "Business",
     },
     {
-      title: "Archive nobody can edit",
-      description: "Every message in and out, kept apart from the mailbox and searchable for an audit.",
+      title: "Read-only mail archive",
+      description: "Every message in and out, kept apart from the mailbox and searchable for audits.",
       from: "Professional",
     },
     {
-      title: "Encrypted mail to outsiders",
-      description: "S/MIME where the other side has it, a protected page where it has not.",
+      title: "Encrypted mail to outside recipients",
+      description: "S/MIME where the recipient has it, a protected web page where they don't.",
       from: "Professional",
     },
   ],
 };
 
 export const move: SectionCopy & { steps: readonly ProcessStep[] } = {
-  heading: "Moving house without losing a letter",
+  heading: "How we move your mailboxes",
   lede: "The old mailboxes stay until the new ones are checked.",
   steps: [
     {
-      title: "Take stock",
-      description: "Who has which mailbox, which aliases and which forgotten forwarding rule.",
+      title: "List",
+      description: "Who has which mailboxes, aliases and forwarding rules.",
       activities: [
-        "Mailboxes, aliases and groups listed",
+        "All mailboxes, aliases and groups",
         "Senders found: shop, scanner, CRM",
         "DNS records read and saved",
       ],
     },
     {
       title: "Set up",
-      description: "New mailboxes stand ready while the old ones go on working.",
+      description: "The new mailboxes are ready while the old ones keep working.",
       activities: [
         "Accounts and groups created",
         "SPF, DKIM and DMARC published",
@@ -140,7 +141,7 @@ export const move: SectionCopy & { steps: readonly ProcessStep[] } = {
     },
     {
       title: "Switch",
-      description: "The MX record changes in the evening. By morning mail arrives in the new place.",
+      description: "The MX record changes in the evening. By morning, mail arrives in the new mailboxes.",
       activities: ["Last changes copied", "Phones and Outlook connected", "DMARC reports watched"],
     },
   ],
@@ -148,13 +149,14 @@ export const move: SectionCopy & { steps: readonly ProcessStep[] } = {
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "Buy the mailbox you will fill",
-  lede: "Each person can have another size, and change it later.",
+  heading: "Business email plans and prices",
+  lede: "Each person can have a different size, and change it later.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Your invoice is in their spam folder",
-  lede: `The cause is usually a missing DNS record. Tell us your domain and we tell you which, whether or not the mail comes to us. ${trial.sentence}`,
+  heading: "Does your mail end up in spam?",
+  lede: `The cause is usually a missing DNS record. Tell us your domain and we'll tell you which, even if you stay where you are. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -25,7 +25,7 @@ export function MailboxStacks() {
         {businessEmailPlans.map(({ id, name, price }) => (
           <li key={id} className="text-small leading-tight">
             <span className="block font-strong">{name}</span>
-            <span className="text-ink-2">{formatPrice(price)} a month</span>
+            <span className="text-ink-2">{formatPrice(price)} per user per month</span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Google Workspace Plans and Pricing",
@@ -22,7 +23,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Google Workspace",
-  lede: "Half the company already shares files from private accounts. Workspace brings them under your domain. We move the mail, set the rules and stay reachable.",
+  lede: "You get Gmail, Drive, Meet and Docs on your own domain, with files that belong to the company. We move the mail, set the rules and support your team.",
   primary: { label: "View Plans & Pricing", to: "#plans" },
   secondary: { label: "Start Free Trial", to: "/contact" },
 };
@@ -34,25 +35,25 @@ export interface Benefit {
 }
 
 export const benefits: SectionCopy & { items: readonly Benefit[] } = {
-  heading: "What the company gets back",
-  lede: "Most of it is already in use somewhere. The difference is who owns it.",
+  heading: "What Google Workspace does for your company",
+  lede: "Your team may use parts of it already, from private accounts. Now the company owns them.",
   items: [
     {
-      title: "Files with one owner",
+      title: "Files that belong to the company",
       description:
-        "Shared drives belong to the company. When somebody leaves, the documents stay, and so do the links to them.",
+        "When people leave, their documents stay in the shared drives, and so do the links to them.",
       glyph: ["######", "######", "####..", "####..", "######"],
     },
     {
-      title: "One version of the truth",
+      title: "Documents you edit together",
       description:
         "Several people write in one document at once, with every change on record. No more “final_v7_new”.",
       glyph: ["##........##", "..##....##..", "....####....", ".....##.....", ".....##....."],
     },
     {
-      title: "A door with two locks",
+      title: "Secure sign-in and devices",
       description:
-        "Two-step verification for everyone, sign-in rules by group, and phones that can be wiped when they are lost.",
+        "Two-step verification for everyone, sign-in rules by group, and phones that can be wiped when they're lost.",
       glyph: [
         "........########........",
         "......###......###......",
@@ -62,9 +63,9 @@ export const benefits: SectionCopy & { items: readonly Benefit[] } = {
       ],
     },
     {
-      title: "Mail that arrives",
+      title: "Email authentication",
       description:
-        "SPF, DKIM and DMARC set up for your domain before the first message leaves, so that it is not taken for spam.",
+        "SPF, DKIM and DMARC set up for your domain before the first message leaves, so that fewer are taken for spam.",
       glyph: [
         "########################",
         "#######..........#######",
@@ -88,14 +89,15 @@ export const applications: SectionCopy & {
   caption: string;
   items: readonly Application[];
 } = {
-  heading: "Six applications, one contract",
-  lede: "Follow it through a Tuesday: it comes in by mail and is filed by six, and nobody sent an attachment.",
+  heading: "The applications in Google Workspace",
+  lede: "The chart follows one contract through a Tuesday, from the mail it came in to its folder in Drive.",
   tone: "ink",
-  caption: "one contract on one working day. A bar is the time somebody spends on it in that application.",
+  caption:
+    "one contract on one working day, in local time. A bar is the time spent on it in that application.",
   items: [
     {
       name: "Gmail",
-      description: "Mail on your own domain, with search that finds it and a filter that keeps the rest out.",
+      description: "Mail on your own domain, with fast search and a spam filter.",
       used: [
         [9, 9.75],
         [16.5, 17],
@@ -111,20 +113,20 @@ export const applications: SectionCopy & {
     {
       name: "Calendar",
       description:
-        "Everyone's free hours side by side, rooms included, and a page where customers book themselves.",
+        "Everyone's free hours side by side, rooms included. Booking pages from Business Standard up.",
       used: [[9.75, 10.25]],
       glyph: ["########", "##.##.##", "##.##.##", "##.##...", "##......"],
     },
     {
       name: "Meet",
-      description: "Video meetings in the browser, for 100 to 500 people. Nobody installs anything first.",
+      description: "Video meetings in the browser for 100 to 500 people, by plan, with nothing to install.",
       used: [[11, 12]],
       glyph: ["#####..#####", "#####..#####", "............", "#####..#####", "#####..#####"],
     },
     {
       name: "Docs",
       description:
-        "One text, several writers, every change on record, and comments that can be given to a person.",
+        "Several people write in one document, with every change on record and comments assigned to a person.",
       used: [
         [10.25, 11],
         [12, 14.5],
@@ -134,7 +136,7 @@ export const applications: SectionCopy & {
     {
       name: "Sheets",
       description:
-        "Figures that several people can work on, with formulas, pivot tables and links to live data.",
+        "Spreadsheets that several people can edit, with formulas, pivot tables and links to live data.",
       used: [[13.5, 15.75]],
       glyph: [
         "########################",
@@ -146,8 +148,7 @@ export const applications: SectionCopy & {
     },
     {
       name: "Drive",
-      description:
-        "The file store under all of it: shared drives that belong to the company, not to a person.",
+      description: "Storage for all of it, with shared drives that belong to the company.",
       used: [
         [9.5, 10],
         [17, 18],
@@ -159,13 +160,14 @@ export const applications: SectionCopy & {
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "Same apps, different ceilings",
-  lede: "The bars share one scale: full width is Business Plus. That is how far apart the three really are.",
+  heading: "Google Workspace plans and prices",
+  lede: "The bars share one scale, and full width is Business Plus.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Whose Drive is the contract in?",
-  lede: `Tell us how many people you are and what you use today. We reply with the plan, the steps of the move and a date. ${trial.sentence}`,
+  heading: "Move your team to Google Workspace",
+  lede: `Tell us how many people you are and what you use today. We'll reply with the plan, the steps of the move and a date. ${trial.sentence}`,
   primary: { label: "Start Free Trial", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -11,7 +11,7 @@ const unitGb = googleWorkspacePlans[0]?.storageGb ?? 1;
 export function StorageSquares() {
   return (
     <FigureFrame
-      caption={`Storage per user, to scale. One square is ${unitGb} GB: all that Business Starter gives.`}
+      caption={`Storage per user, to scale. One square is ${unitGb} GB, the storage of Business Starter.`}
     >
       <ul className="area-email grid gap-6">
         {googleWorkspacePlans.map((plan) => (

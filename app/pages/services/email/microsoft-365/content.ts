@@ -5,6 +5,7 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { MatrixRow } from "~/sections/plan-matrix";
 import type { SectionCopy } from "~/sections/section";
 import type { Topic } from "~/sections/topic-list";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Microsoft 365 Business Plans",
@@ -22,14 +23,14 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Microsoft 365",
-  lede: "Licences pile up, and nobody knows which of them are used. We choose the plan person by person, move the mail and switch on the protection you already pay for.",
+  lede: "Each person gets the licence they need, and you stop paying for unused ones. We choose the plans, move the mail and switch on the protection you already pay for.",
   primary: { label: "Compare the Plans", to: "#plans" },
   secondary: { label: "Get Started", to: "/contact" },
 };
 
 export const steps = {
   caption:
-    "Per user and month, on the dollars of the ruler above: what each plan adds to the one before, and for how much.",
+    "Price per user per month, on the scale above: what each plan adds to the one before, and for how much.",
   /** What each plan adds, from the smallest to the largest. */
   added: [
     {
@@ -42,47 +43,47 @@ export const steps = {
     },
     {
       name: "Devices and protection",
-      items: ["Intune: devices set up and wiped", "Defender for Business", "Conditional access, safe links"],
+      items: ["Intune device management", "Defender for Business", "Conditional access, safe links"],
     },
   ],
 } as const;
 
 export const work: SectionCopy & { topics: readonly Topic[] } = {
-  heading: "A licence is\nthe easy part",
-  lede: "Anyone can sell you one. This is what we do with it.",
+  heading: "What we do beyond the licence",
+  lede: "Licence review, migration, security, devices and support for your staff.",
   layout: "aside",
   topics: [
     {
-      title: "Licences counted",
+      title: "Licence review",
       description:
-        "We read the sign-in and usage reports, list who opens what, and mark the licences to change or to cancel before any are bought.",
+        "We read the sign-in and usage reports, list who uses what, and mark the licences to change or cancel before you buy any.",
     },
     {
-      title: "Mail moved",
+      title: "Mail migration",
       description:
         "From Exchange, Google or IMAP, in batches, overnight. Old and new run side by side until the last mailbox is checked; then the MX record changes.",
     },
     {
-      title: "Protection switched on",
+      title: "Security settings",
       description:
-        "Multi-factor sign-in, conditional access, SPF, DKIM and DMARC, legacy protocols off. You already pay for these settings; somebody has to open the page.",
+        "Multi-factor sign-in, SPF, DKIM and DMARC on, legacy protocols off. With Business Premium also conditional access.",
     },
     {
-      title: "Devices enrolled",
+      title: "Device management",
       description:
         "With Business Premium: Intune profiles, disk encryption with BitLocker or FileVault, Autopilot for new laptops, and a wipe for lost ones.",
     },
     {
-      title: "People answered",
+      title: "Support for your staff",
       description:
-        "Your staff write to us, not to a forum. Joiners, leavers, shared mailboxes and the calendar that will not share.",
+        "Your staff can write to us about joiners, leavers, shared mailboxes and the calendar that won't share.",
     },
   ],
 };
 
 export const matrix: SectionCopy & { caption: string; rows: readonly MatrixRow[] } = {
-  heading: "Who gets what",
-  lede: "The part of the price list that decides. Everything else is detail.",
+  heading: "What each plan includes",
+  lede: "The features that usually decide which plan a person needs.",
   caption: "What the three Microsoft 365 Business plans include",
   rows: [
     { label: "Outlook mail on your own domain", cells: [true, true, true] },
@@ -102,8 +103,8 @@ export const mix: SectionCopy & {
   /** People on each plan, in the order of the plans. */
   people: readonly [number, number, number];
 } = {
-  heading: "Forty people,\nthree kinds of work",
-  lede: "One company can hold all three plans at once. That is usually where the money is.",
+  heading: "How mixing plans saves money",
+  lede: "One company can use all three plans at once, so that each person has the one that fits.",
   tone: "ink",
   caption: "a company of forty, at the prices on this page. One square is one person's licence for a month.",
   people: [18, 16, 6],
@@ -111,13 +112,14 @@ export const mix: SectionCopy & {
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "Not everyone needs the desktop apps",
-  lede: "Give each person the plan that fits the work. It can be changed when the work does.",
+  heading: "Microsoft 365 plans and prices",
+  lede: "Give each person the plan that fits their work, and change it when the work does.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Count the licences nobody opens",
-  lede: "Send us the list of users and plans. We mark those to change and those to cancel, then quote the rest.",
+  heading: "Find out which licences you need",
+  lede: "Send us your list of users and plans. We'll mark the ones to change or cancel, then quote for the rest.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

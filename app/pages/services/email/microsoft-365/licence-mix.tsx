@@ -10,10 +10,10 @@ const groups = microsoft365Plans.map((plan, index) => {
 });
 const everyone = groups.reduce((sum, { people }) => sum + people, 0);
 const mixed = groups.reduce((sum, { dollars }) => sum + dollars, 0);
-const dearest = everyone * Math.max(...microsoft365Plans.map((plan) => Number(plan.price)));
+const allOnHighest = everyone * Math.max(...microsoft365Plans.map((plan) => Number(plan.price)));
 const shades = ["text-ink-3", "text-accent", "text-ink"];
 
-/** The same forty people twice: each on the plan that fits, and all on the dearest. */
+/** The same forty people twice: each on the plan that fits, and all on the most expensive. */
 export function LicenceMix() {
   return (
     <FigureFrame caption={mix.caption} example>
@@ -39,8 +39,8 @@ export function LicenceMix() {
         </dl>
         <dl className="flex gap-10 max-[22rem]:flex-col max-sm:justify-between md:col-span-4 md:flex-col md:gap-8 md:border-l md:border-rule-2 md:pl-8">
           {[
-            { label: "a month, each on the plan that fits", value: mixed },
-            { label: "a month, everyone on Business Premium", value: dearest },
+            { label: "per month, each on the plan that fits", value: mixed },
+            { label: "per month, everyone on Business Premium", value: allOnHighest },
           ].map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="mt-2 text-small text-ink-2">{label}</dt>

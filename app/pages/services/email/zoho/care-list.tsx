@@ -4,7 +4,7 @@ export interface CareListProps {
   items: readonly { title: string; description: string; delivers: string }[];
 }
 
-/** What is done, and on the right what is in your hands afterwards. */
+/** What is done, and on the right what you get from it. */
 export function CareList({ items }: CareListProps) {
   return (
     <ol className="border-t border-axis">
@@ -17,7 +17,7 @@ export function CareList({ items }: CareListProps) {
             <h3 className="text-h3">{title}</h3>
             <p className="mt-1.5 text-ink-2">{description}</p>
           </div>
-          <SideNote label="You hold" className="border-email text-small">
+          <SideNote label="You get" className="border-email text-small">
             {delivers}
           </SideNote>
         </li>

@@ -4,6 +4,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Zoho Mail and Workplace Plans",
@@ -20,14 +21,14 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Zoho Mail",
-  lede: "Not every team needs the big suites, or their bill. Zoho puts mail on your own domain for little. We set it up, move the old mail and answer your people.",
+  lede: "You get email on your own domain at a low price per user, with office apps if you want them. We set it up, move the old mail and support your people.",
   primary: { label: "View Mail Plans", to: "#plans" },
   secondary: { label: "Start Free Trial", to: "/contact" },
 };
 
 export const balance = {
-  caption: "Price per user and month to the left, mailbox to the right, each side to its own scale.",
-  price: "Dollars a month",
+  caption: "Price per user per month on the left, mailbox size on the right, each side to its own scale.",
+  price: "Dollars per month",
   mailbox: "Mailbox in GB",
 };
 
@@ -39,25 +40,25 @@ export const choice: SectionCopy & {
     kind: "mail" | "both" | "suite";
   }[];
 } = {
-  heading: "Two products in one price list",
-  lede: "Mail Premium and Workplace Standard are not steps of one stair. They share a base and part ways.",
+  heading: "Mail Premium or Workplace Standard",
+  lede: "Both include everything in Mail Lite. One adds space and records, the other adds office apps.",
   groups: [
     {
       kind: "mail",
       title: "Only in Mail Premium",
-      note: "For people who answer for what was written.",
+      note: "For people who have to keep and prove their mail.",
       items: [
         "Retention and eDiscovery",
-        "Backup and restore of mail",
+        "Mail backup and restore",
         "S/MIME signing and encryption",
-        "Your own logo and address for webmail",
+        "Webmail with your own logo and address",
         "The largest mailbox of the three",
       ],
     },
     {
       kind: "both",
       title: "In both, and in Mail Lite",
-      note: "The base that everyone gets.",
+      note: "Included in every plan.",
       items: [
         "Mail on several of your own domains",
         "IMAP, POP and ActiveSync",
@@ -69,7 +70,7 @@ export const choice: SectionCopy & {
     {
       kind: "suite",
       title: "Only in Workplace Standard",
-      note: "For people who work on things together.",
+      note: "For people who work on documents together.",
       items: [
         "Writer, Sheet and Show",
         "WorkDrive for team files",
@@ -84,31 +85,30 @@ export const choice: SectionCopy & {
 export const care: SectionCopy & {
   items: readonly { title: string; description: string; delivers: string }[];
 } = {
-  heading: "Cheap, but\nattended",
-  lede: "A low price should be the only low thing about it. What we do, and what you hold afterwards.",
+  heading: "What we set up and look after",
+  lede: "What we do, and what you get in writing.",
   layout: "aside",
   items: [
     {
       title: "Domain and DNS",
       description:
-        "Ownership proved, MX set, SPF, DKIM and DMARC published and tested against the big receivers.",
-      delivers: "A record sheet of your zone",
+        "Domain verified, MX set, SPF, DKIM and DMARC published and tested with the large mail providers.",
+      delivers: "A list of your DNS records",
     },
     {
-      title: "Old mail moved",
+      title: "Mail migration",
       description: "From cPanel, Exchange, Google or any IMAP server, with folders, flags and dates intact.",
-      delivers: "A count per mailbox, before and after",
+      delivers: "A message count per mailbox, before and after",
     },
     {
       title: "Rules and groups",
-      description:
-        "Group addresses, routing, catch-all decided on purpose, two-factor sign-in for every account.",
+      description: "Group addresses, routing, catch-all addresses, and two-factor sign-in for every account.",
       delivers: "A policy page your auditor can read",
     },
     {
       title: "Joiners and leavers",
       description:
-        "New people ready on their first day. Mail of those who left is kept, forwarded or closed, as you say.",
+        "New people can start on their first day. Mail of people who left is kept, forwarded or closed, as you decide.",
       delivers: "A log of every account change",
     },
   ],
@@ -116,13 +116,14 @@ export const care: SectionCopy & {
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "The suite costs less than the mailbox",
-  lede: "Workplace Standard adds office apps, Mail Premium adds space and a record of what was sent. Read both lists.",
+  heading: "Zoho Mail and Workplace plans and prices",
+  lede: "The office suite costs less than the largest mailbox, so compare both lists.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Cheap mail, properly set up",
-  lede: `Tell us how many mailboxes you need and where the old ones are. We reply with the plan and a date for the switch. ${trial.sentence}`,
+  heading: "Move your team to Zoho Mail",
+  lede: `Tell us how many mailboxes you need and where the old ones are. We'll reply with the plan and a date for the switch. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

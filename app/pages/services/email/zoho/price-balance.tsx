@@ -3,7 +3,7 @@ import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { balance } from "./content";
 
-const dearest = Math.max(...zohoPlans.map((plan) => Number(plan.price)));
+const highestPrice = Math.max(...zohoPlans.map((plan) => Number(plan.price)));
 const largest = Math.max(...zohoPlans.map((plan) => plan.mailboxGb));
 
 /** What is paid against what is got: dollars grow to the left, gigabytes to the right. */
@@ -36,7 +36,7 @@ function Row({ plan }: { plan: ZohoPlan }) {
         <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] md:text-[2.75rem]">
           {formatPrice(plan.price)}
         </span>
-        <Bar share={Number(plan.price) / dearest} side="left" />
+        <Bar share={Number(plan.price) / highestPrice} side="left" />
       </p>
       <p className="flex flex-row-reverse items-center justify-end gap-2 md:col-start-3 md:gap-4">
         <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] whitespace-nowrap md:text-[2.75rem]">

@@ -8,11 +8,12 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Backup and Disaster Recovery",
   description:
-    "Managed backup and disaster recovery with the recovery time, the data-loss window, the retention and the storage of every plan in writing.",
+    "Managed backup and disaster recovery, with recovery time, data-loss window, retention and storage stated for every plan.",
 };
 
 /** Hours until the systems run again. */
@@ -25,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Backup and Disaster Recovery",
-  lede: "Everyone has backups. Fewer have tried to restore one. We state how long you would be down and how much work you could lose, and chase every backup that failed.",
+  lede: "We back up your systems and follow up every backup that fails. Each plan states how long you could be down and how much work you could lose.",
   primary: { label: "View Backup Plans", to: "#plans" },
   secondary: { label: "Protect My Data", to: "/contact" },
   tone: "ink",
@@ -41,33 +42,33 @@ export interface SolutionType {
 }
 
 export const typesSection: SectionCopy = {
-  heading: "Six things worth a second copy",
-  lede: "Each kind of data breaks in its own way, so each is copied in its own way. All six can share one plan.",
+  heading: "What we back up",
+  lede: "Each kind of data is copied in the way that suits it. All six can share one plan.",
 };
 
 export const solutionTypes: readonly SolutionType[] = [
   {
     type: "File and Folder Backup",
     description:
-      "Changed blocks only, every version kept for the plan's retention. A folder comes back to the minute before it was overwritten, without touching the rest of the disk.",
+      "Only changed blocks are copied, and every version is kept for your plan's retention. You can restore one folder without touching the rest of the disk.",
     icon: ["######", "------------", "####..------", "------------", "########----"],
     useCases: ["Shared drives and file servers", "Design, CAD and video archives", "Laptops that travel"],
   },
   {
     type: "Server Image Backup",
     description:
-      "The whole machine, from boot sector to scheduled job, as one image. It starts again on the same hardware, on other hardware, or in a cloud, which is the part worth testing.",
+      "The whole machine, from boot sector to scheduled jobs, as one image. It can start again on the same hardware, on other hardware or in a cloud.",
     icon: ["############", "#----------#", "#----------#", "#----------#", "############"],
     useCases: [
       "VMware, Hyper-V and Proxmox guests",
       "EC2 and Azure virtual machines",
-      "Old servers nobody dares to reinstall",
+      "Old servers that are hard to reinstall",
     ],
   },
   {
     type: "Database Backup",
     description:
-      "A consistent base copy, then the transaction log shipped as it is written. You choose the second to return to: usually the one before the DELETE without a WHERE.",
+      "A consistent base copy, then the transaction log as often as your plan states. You choose the moment to return to: usually the one before the DELETE without a WHERE.",
     icon: ["############", "", "##  ##  ##  ", "", "# # # # # # "],
     useCases: [
       "PostgreSQL with pgBackRest",
@@ -78,18 +79,18 @@ export const solutionTypes: readonly SolutionType[] = [
   {
     type: "Microsoft 365 and Google Workspace Backup",
     description:
-      "The vendor keeps the service running. What your own people delete is your affair once the recycle bin is emptied. Mail, files, calendars and sites are kept outside the tenant.",
+      "Microsoft and Google keep the service running. What your people delete is gone once the recycle bin is emptied, so we keep mail, files, calendars and sites outside the tenant.",
     icon: ["------------", "-##########-", "-##......##-", "-##########-", "------------"],
     useCases: [
       "Mailboxes of people who left",
       "SharePoint sites and shared drives",
-      "One message a court asks for",
+      "Messages needed as evidence",
     ],
   },
   {
     type: "Website Backup",
     description:
-      "Files, database and configuration taken together, so that they fit together afterwards. Kept away from the hosting account, because whoever takes the one takes the other.",
+      "Files, database and configuration are copied together, so that they match when restored. The copy is kept away from the hosting account, in case that is taken over.",
     icon: ["############", "", "######  oooo", "######  oooo", "######  oooo"],
     useCases: [
       "WordPress, Magento and Drupal sites",
@@ -100,7 +101,7 @@ export const solutionTypes: readonly SolutionType[] = [
   {
     type: "Disaster Recovery Site",
     description:
-      "A second set of systems that follows the first within minutes and takes its place when it fails. Addresses, order of start and firewall rules are scripted, not remembered.",
+      "A second set of systems that follows the first within minutes and takes over when it fails. Addresses, start order and firewall rules are scripted.",
     icon: ["####....----", "####....----", "############", "####....----", "####....----"],
     useCases: [
       "Order, payment and production systems",
@@ -117,8 +118,8 @@ export interface CopyRule {
 }
 
 export const copiesSection: SectionCopy = {
-  heading: "3-2-1-1-0: the rule, counted out",
-  lede: "Ransomware looks for the backups first. Four digits of this rule make sure that it does not find all of them. The fifth makes sure that they work.",
+  heading: "The 3-2-1-1-0 backup rule",
+  lede: "Ransomware looks for backups first. The first four digits keep a copy out of its reach. The fifth makes sure it works.",
   tone: "sand",
 };
 
@@ -126,67 +127,67 @@ export const copyRules: readonly CopyRule[] = [
   {
     count: 3,
     title: "copies",
-    description: "The one you work on, and two others. One copy is an original, not a backup.",
+    description: "The one you work on, and two backups.",
   },
   {
     count: 2,
     title: "kinds of storage",
-    description: "Disk and object storage do not fail for the same reason on the same day.",
+    description: "Disk and object storage rarely fail for the same reason on the same day.",
   },
   {
     count: 1,
-    title: "somewhere else",
+    title: "copy off-site",
     description: "Another building, another account, other passwords. Encrypted before it leaves.",
   },
   {
     count: 1,
-    title: "that nobody can change",
+    title: "immutable copy",
     description:
-      "Object Lock in compliance mode, with Business and Continuity. An intruder with both our keys can't delete it.",
+      "Object Lock in compliance mode, with Business and Continuity. Even an intruder with your keys and ours can't delete it.",
   },
   {
     count: 0,
-    title: "errors left unread",
+    title: "unread errors",
     description: "Every failed or unverified job opens a ticket, and a person closes it.",
   },
 ];
 
 export const processSection: SectionCopy = {
-  heading: "The worst morning,\nin five moves",
-  lede: "Written down with you beforehand and rehearsed, so that nobody has to be clever at four in the morning.",
+  heading: "How we recover your systems after a disaster",
+  lede: "We write the runbook with you beforehand, so that every step is known when you need it.",
 };
 
 export const steps: readonly ProcessStep[] = [
   {
     title: "Declare",
-    description: "One call starts the clock. Who may make it is decided on a quiet day.",
+    description: "One call starts the clock. We agree beforehand who may make it.",
     activities: [outage.short, "Named people on both sides", "Recovery time starts to count"],
   },
   {
     title: "Contain",
-    description: "Nothing is restored into a room that is still burning.",
+    description: "We stop the cause first, so that it can't damage the restored systems.",
     activities: ["Cut affected networks off", "Lock the backup accounts", "Keep evidence for later"],
   },
   {
     title: "Choose",
-    description: "The newest copy is not always the cleanest one.",
+    description: "The newest copy isn't always a clean one.",
     activities: ["Find the last clean point", "Scan it before use", "Agree on what is missing"],
   },
   {
     title: "Restore",
-    description: "In the order of the runbook: identity first, then data, then what people see.",
+    description: "In the order of the runbook: identity first, then data, then applications.",
     activities: ["Directory and DNS", "Databases, then applications", "Checks after every system"],
   },
   {
     title: "Return",
-    description: "Moving home is a second migration, with a way back of its own.",
-    activities: ["Replicate back", "Switch in an agreed window", "Report, and a better runbook"],
+    description: "Moving back is a second migration, and it can be undone too.",
+    activities: ["Replicate back", "Switch in an agreed window", "Report and updated runbook"],
   },
 ];
 
 export const recordSection: SectionCopy = {
-  heading: "A restore test ends with a signature",
-  lede: `${backups.fromBusinessUp} We restore into an isolated network and time it. You get a page like this one, with the figures of your plan beside the measured ones.`,
+  heading: "What a restore test looks like",
+  lede: `${backups.fromBusinessUp} We restore into an isolated network and time it. You get a record like this one, with the measured time beside your plan's.`,
   layout: "aside",
 };
 
@@ -207,21 +208,22 @@ export const restoreRecord: Omit<RestoreRecord, "allowedMinutes"> = {
     { term: "Answering queries", description: "12:12" },
     { term: "Checks", description: "Checksums, row counts, last order, a login, an invoice" },
     { term: "Difference", description: "None in 14 tables compared" },
-    { term: "Signed", description: "The engineer who did it, and yours who watched" },
+    { term: "Signed", description: "Our engineer who ran it, and yours who watched" },
   ],
   measuredMinutes: 72,
-  caption: "the record of one test on the Business plan.",
+  caption: "the record of one test on the Business plan. Times are IST.",
 };
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "How long down, how much lost",
-  lede: "Two answers set the price: the recovery time, and the window of work that may be missing after it.",
+  heading: "Backup plans and prices",
+  lede: "Two things set the price: how soon your systems run again, and how much recent work may be missing.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Unrestored, a backup is a rumour",
-  lede: "Name one system you cannot lose. We work out with you what an hour without it costs, and which plan that justifies.",
+  heading: "Find the right backup plan",
+  lede: "Name one system you can't lose. We'll work out with you what an hour without it costs, and which plan that justifies.",
   primary: { label: "Protect My Data", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -1,3 +1,4 @@
+import { term } from "~/catalogue/promises/term";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -6,6 +7,7 @@ import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "SSL Certificates, Validated and Installed",
@@ -22,7 +24,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "SSL Certificates",
-  lede: "A certificate that lapses closes your site with a warning. Choose how much yours should prove about you. We validate, install and watch the date.",
+  lede: "When a certificate lapses, visitors get a browser warning. Choose how much yours should prove about you. We validate, install and replace it in time.",
   primary: { label: "View Certificates", to: "#certificates" },
   secondary: { label: "Get Certificate", to: "/contact" },
   tone: "ink",
@@ -33,7 +35,7 @@ export const hero: PageHeroProps = {
 export const checks = [
   "Control of the domain",
   "Entry in the company register",
-  "Address and telephone, called back",
+  "Address and phone number, called back",
   "Legal and physical existence",
   "Authority of the person who signs",
 ];
@@ -41,8 +43,8 @@ export const checks = [
 export const depths = [1, 3, 5];
 
 export const subjectSection: SectionCopy = {
-  heading: "What it says about you",
-  lede: "Open any certificate and read its subject. More checks, more lines. The encryption under them is the same.",
+  heading: "What each certificate says about you",
+  lede: "The more an authority checks, the more details it puts in the certificate. The encryption is the same.",
 };
 
 export interface SubjectLine {
@@ -63,16 +65,15 @@ export const subjectLines: readonly SubjectLine[] = [
 ];
 /** What the lines of each level are worth to a reader. */
 export const levelNotes = [
-  "Anyone who controls the address can get one. Impostors included.",
-  "A company that somebody looked up and called.",
-  "A company, with the number to look it up yourself.",
+  "Anyone who controls the domain can get one, impostors included.",
+  "The authority has looked the company up and called it.",
+  "The company, with its number in the register for anyone to look up.",
 ];
-export const subjectCaption =
-  "the subject of a certificate at each level, for a company that does not exist.";
+export const subjectCaption = "the subject of a certificate at each level, for a made-up company.";
 
 export const typesSection: SectionCopy = {
-  heading: "Certificate types, held against six names",
-  lede: "The level says who you are. The type says which of your addresses may use it. Count the names, then think of the next one.",
+  heading: "Certificate types and the names they cover",
+  lede: "The level says who you are. The type says which of your addresses it covers. Allow for names you'll add later.",
   tone: "sand",
 };
 
@@ -96,28 +97,28 @@ export interface CertificateType {
 export const certificateTypes: readonly CertificateType[] = [
   {
     type: "Single Domain",
-    description: "One name, with and without www. The least to pay and the least to lose if a key leaks.",
+    description: "One name, with and without www. The least to pay, and the least to lose if a key leaks.",
     useCase: "one company site, one landing page, one API.",
     covers: [true, true, false, false, false, false],
   },
   {
     type: "Wildcard",
     description:
-      "Every name one level under yours, also those you have not thought of yet. Not two levels: the star stands for one word. Extended Validation does not allow it.",
+      "Every name one level under yours, including names you add later. It doesn't reach two levels down, and Extended Validation doesn't allow it.",
     useCase: "customer subdomains, test environments, shops by country.",
     covers: [true, true, true, false, false, true],
   },
   {
     type: "Multi-Domain (SAN)",
     description:
-      "A list of names, written out, across as many domains as you own. A name that is added later means a new issue of the certificate.",
+      "A fixed list of names, across as many domains as you own. To add a name, the certificate is issued again.",
     useCase: "brands under several domains, mail servers, one load balancer for all.",
     covers: [true, true, true, true, true, false],
   },
   {
     type: "Multi-Domain Wildcard",
     description:
-      "Several domains, each with its star. Convenient, and one key for everything: we ask twice where that key is going to live.",
+      "Several domains, each with every name one level under it. Convenient, but one key serves them all, so we'll agree with you where it is kept.",
     useCase: "platforms that serve many domains from one place.",
     covers: [true, true, true, false, true, true],
   },
@@ -130,40 +131,40 @@ export interface Benefit {
 }
 
 export const includedSection: SectionCopy = {
-  heading: "Bought is not installed",
-  lede: "Most certificate trouble starts after the purchase. These six come with every level.",
+  heading: "Included with every certificate",
+  lede: "Most certificate problems start after the purchase. These come with every level.",
 };
 
 export const benefits: readonly Benefit[] = [
   {
     icon: ["..########", "..#......#", "##########..", "####--######", "############"],
-    title: "The key stays with you",
-    description: "It is made on your server or in your vault. We see the signing request, never the key.",
+    title: "A private key that stays with you",
+    description: "It's created on your server or in your vault. We see the signing request, never the key.",
   },
   {
     icon: ["####", "..-----", "..######", "....-------", "....########"],
-    title: "The whole chain, in order",
-    description: "Intermediates included, so that old phones and payment callbacks trust it too.",
+    title: "The complete certificate chain",
+    description: "Intermediate certificates included, so that old phones and payment callbacks trust it too.",
   },
   {
     icon: ["----------##", "--------####", "------######", "----########", "############"],
-    title: "Settings, not only a file",
-    description: "TLS 1.3 on, old protocols off, redirects right, HSTS when you are ready for it.",
+    title: "Secure TLS settings",
+    description: "TLS 1.3 on, old protocols off, redirects fixed, HSTS when you're ready for it.",
   },
   {
     icon: ["------------", "--------##--", "------------", "------------", "------------"],
-    title: "A date somebody watches",
-    description: "Checked from outside, on every name. We renew before the warning, not after it.",
+    title: "Expiry monitoring",
+    description: "We check every name from outside and replace the certificate before it expires.",
   },
   {
     icon: ["------------", "---##-------", "------------", "--------##--", "------------"],
-    title: "Certificates you did not order",
-    description: "We read the public transparency logs for your names and tell you what appears there.",
+    title: "Alerts for unknown certificates",
+    description: "We read the public transparency logs for your names and tell you what appears.",
   },
   {
     icon: ["#####", "#####..-----", "#####..#####", "-----..#####", ".......#####"],
-    title: "A new one when servers move",
-    description: "Migration, new load balancer, leaked key: the old one is revoked, the next one installed.",
+    title: "A new certificate when servers move",
+    description: "After a migration or a leaked key, we revoke the old one and install the next.",
   },
 ];
 
@@ -171,33 +172,33 @@ export const installedOn =
   "Installed on Nginx, Apache, IIS, HAProxy, Tomcat, Exchange, cPanel and Plesk, Kubernetes with cert-manager, AWS Certificate Manager and Azure Key Vault.";
 
 export const processSection: SectionCopy = {
-  heading: "From order to lock in five steps",
-  lede: "The second one takes the time. Bring its papers on the first day and it takes less.",
+  heading: "How we issue and install your certificate",
+  lede: "Validation takes the longest. With your documents on the first day, it goes faster.",
   layout: "aside",
 };
 
 export const steps: readonly ProcessStep[] = [
   {
-    title: "Count",
-    description: "Which names, on which machines, with which certificates today.",
+    title: "List",
+    description: "Which names you have, on which servers, with which certificates today.",
     activities: [
-      "List from DNS and transparency logs",
+      "Names from DNS and transparency logs",
       "Level and type for each name",
       "CAA records checked",
     ],
   },
   {
-    title: "Prove",
-    description: "The authority checks what the level asks for. We prepare it and keep after it.",
+    title: "Validate",
+    description: "The authority checks what the level requires. We prepare it and follow up.",
     activities: [
-      "DNS record, file or e-mail for the domain",
-      "Register entry and telephone number",
+      "DNS record, file or email for the domain",
+      "Register entry and phone number",
       "Call-back agreed with you",
     ],
   },
   {
     title: "Issue",
-    description: "Key and request are made where the key will live.",
+    description: "Key and signing request are created where the key will be used.",
     activities: [
       "ECDSA P-256, or RSA 2048 for old clients",
       "Request signed on your side",
@@ -206,14 +207,14 @@ export const steps: readonly ProcessStep[] = [
   },
   {
     title: "Install",
-    description: "In a window you choose, with the old certificate kept until the new one answers.",
+    description: "At a time you choose. The old certificate stays until the new one works.",
     activities: ["Every server and load balancer", "Protocols, ciphers, redirects", "Tested from outside"],
   },
   {
-    title: "Watch",
-    description: "The date goes into our monitoring, and out of your head.",
+    title: "Monitor",
+    description: "We track the expiry date, so you don't have to.",
     activities: [
-      "Renewal started early",
+      "Replacement started early",
       "Automated with ACME where possible",
       "Revoked at once if a key leaks",
     ],
@@ -222,50 +223,55 @@ export const steps: readonly ProcessStep[] = [
 
 export const plans: SectionCopy = {
   id: "certificates",
-  heading: "Same lock, three kinds of proof",
-  lede: "Encryption does not differ. What differs is who checks you, how long that takes and the warranty behind it.",
+  heading: "SSL certificate prices",
+  lede: "The encryption is the same at every level. The checks, the time they take and the warranty differ.",
   tone: "sand",
 };
 
 export const faq: FaqProps = {
-  heading: "Asked before buying",
-  lede: "Including the questions where the answer costs us a sale.",
+  heading: "Questions about SSL certificates",
+  lede: "Including when you don't need one from us.",
   entries: [
     {
       question: "Why pay when there are free certificates?",
       answer:
-        "For the encryption alone there is no reason: a free certificate proves control of the domain exactly as ours does. You pay for somebody who installs it everywhere, watches it and answers the phone, for the warranty, and for organization and extended validation, which the free authorities do not offer. If your automation works, keep it.",
+        "For encryption alone there's no reason: a free certificate proves control of the domain exactly as ours does. You pay for installation, expiry monitoring and support, for the warranty, and for organization and extended validation, which free authorities don't offer. If your automation works, keep it.",
     },
     {
       question: "Does Extended Validation turn the address bar green?",
       answer:
-        "No. Browsers stopped showing the company name in the address bar in 2019. It is still in the certificate, one click away, where auditors, banks and the purchasing departments of your customers look for it. If nobody asks you for it, Organization Validated is enough.",
+        "No. Browsers stopped showing the company name in the address bar in 2019. It's still in the certificate, one click away, where auditors, banks and your customers' purchasing departments look for it. If they don't ask for it, Organization Validated is enough.",
     },
     {
       question: "How long is a certificate valid?",
       answer:
-        "Shorter and shorter. The CA/Browser Forum cut the maximum from 398 days to 200 in March 2026, and it falls to 100 days in March 2027 and to 47 in March 2029. Our price is for the year, however many certificates that year takes. It is also why we automate renewals wherever your servers allow it.",
+        "The CA/Browser Forum cut the maximum from 398 days to 200 in March 2026. It falls to 100 days in March 2027 and to 47 in March 2029.",
+    },
+    {
+      question: "How are certificates billed and renewed?",
+      answer: `${term.yearly} Until then we replace every certificate before it expires, however many the year takes, at no extra cost. Where your servers allow it, that's automated.`,
     },
     {
       question: "What does the warranty cover?",
       answer:
-        "Loss that a visitor suffers because the authority gave a certificate to the wrong party. It is the authority's promise about its own checks. It is not insurance against a break-in, and whoever sells it as such has not read it.",
+        "Loss that a visitor suffers because the authority gave a certificate to the wrong party. It's the authority's promise about its own checks. It doesn't insure you against a break-in.",
     },
     {
       question: "What do you need from us for the higher levels?",
       answer:
-        "The registered name and number of the company, its address, a telephone number that stands in a public directory, and a person who takes the call. For Extended Validation also somebody who may sign for the company. The usual delay is a register entry with an old address.",
+        "Your company's registered name and number, its address, a phone number listed in a public directory, and a person to take the call. Extended Validation also needs a person who may sign for the company. The usual delay is a register entry with an old address.",
     },
     {
       question: "Can you take over certificates we bought elsewhere?",
       answer:
-        "Yes. We list them all with their last day, watch them from then on, and replace each one when it runs out. Nothing has to be bought twice.",
+        "Yes. We list them with their expiry dates, watch them from then on, and offer you a replacement before each one runs out. You don't pay for the same time twice.",
     },
   ],
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Expired on Sunday, noticed by buyers",
-  lede: "Tell us your domains. We list every certificate on them with its last day, and take over the renewals if you like.",
+  heading: "Find out when your certificates expire",
+  lede: "Tell us your domains. We'll list every certificate on them with its expiry date, and look after them if you like.",
   primary: { label: "Get Certificate", to: "/contact" },
+  steps: enquirySteps,
 };

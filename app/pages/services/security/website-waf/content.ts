@@ -5,11 +5,12 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Website Security and WAF",
   description:
-    "A web application firewall with malware scans and clean-up, for one site, several or all of them, run by engineers who read the logs.",
+    "A web application firewall with malware scans and clean-up, for one site, five or any number, run by engineers who read the logs.",
 };
 
 export const ruler: RulerScale = {
@@ -21,7 +22,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Website Security and WAF",
-  lede: "Bots try your login page all night, looking for last year's plugin. We filter requests before they reach the site, and clean up if something was faster.",
+  lede: "We filter out attacks before they reach your site, and clean up malware that got in earlier. Engineers tune the rules, so that customers get through.",
   primary: { label: "View Protection Plans", to: "#plans" },
   secondary: { label: "Secure My Website", to: "/contact" },
   tone: "ink",
@@ -29,7 +30,7 @@ export const hero: PageHeroProps = {
 };
 
 /** What a request passes on its way to the site, from the outside in. */
-export const gates = ["Flood limits", "Protocol", "Bots", "Attack rules", "Your rules"] as const;
+export const gates = ["Rate limits", "Protocol", "Bots", "Attack rules", "Your rules"] as const;
 
 export interface SampleRequest {
   request: string;
@@ -41,69 +42,69 @@ export interface SampleRequest {
 
 export const requests: readonly SampleRequest[] = [
   { request: "GET /products/teapot", reason: "A customer" },
-  { request: "GET /search?q=a1f … a2f … a3f", stoppedAt: "Flood limits", reason: "one network, no pause" },
+  { request: "GET /search?q=a1f … a2f … a3f", stoppedAt: "Rate limits", reason: "too many from one network" },
   { request: "POST /wp-login.php", stoppedAt: "Bots", reason: "passwords from a stolen list" },
   { request: "GET /item?id=1' OR '1'='1", stoppedAt: "Attack rules", reason: "SQL injection" },
   { request: "GET /sitemap.xml", reason: "A search engine, verified" },
   { request: "GET /static/%2e%2e/%2e%2e/.env", stoppedAt: "Protocol", reason: "path out of the site" },
   { request: "POST /reviews <img onerror=…>", stoppedAt: "Attack rules", reason: "cross-site scripting" },
-  { request: "POST /avatar shell.php", stoppedAt: "Your rules", reason: "not a picture" },
+  { request: "POST /avatar shell.php", stoppedAt: "Your rules", reason: "a script instead of a picture" },
   { request: "POST /checkout", reason: "The customer, with a teapot" },
 ];
 
 export const filterCaption =
-  "nine requests on their way to a shop. Six end at the first gate that knows them.";
+  "nine requests to a shop. Six are blocked by the first filter that recognises them.";
 
 export const servicesSection: SectionCopy = {
-  heading: "Four jobs, one of them at the door",
-  lede: "A firewall alone is half a service. Somebody has to look behind it, in front of it and at what got through before.",
+  heading: "Website security services",
+  lede: "A firewall alone is half the job. We also remove malware, hold off floods and bots, and close known weaknesses.",
 };
 
 export const services: readonly Service[] = [
   {
     glyph: ["####.--", "####.-------", "####", "####.----", "####.--"],
     title: "Web Application Firewall",
-    description: "Reads every request, headers and body, before your application has to.",
+    description: "Checks every request, headers and body, before it reaches your application.",
     features: [
-      "Injection, scripting, traversal, file inclusion",
-      "Rules written for your application",
-      "APIs checked against their definition",
-      "False alarms tuned out by a person",
+      "Blocks injection, scripting and path traversal",
+      "Custom rules for your application",
+      "API schema validation",
+      "False alarms tuned out by an engineer",
     ],
     technologies: ["ModSecurity", "Coraza", "OWASP Core Rule Set", "AWS WAF", "Azure WAF", "Cloudflare"],
   },
   {
     glyph: ["------------", "-----##-----", "------------", "--##--------", "------------"],
     title: "Malware Scan and Clean-up",
-    description: "Finds what is already inside, removes it, and closes the way it came.",
+    description: "Finds malware that's already inside, removes it, and closes the way it came in.",
     features: [
       "Files compared with their originals",
       "Database searched for injected links and code",
       "Backdoors, cron jobs and extra admins removed",
-      "Delisting requests to search engines",
+      "Blocklist removal requests to search engines",
     ],
     technologies: ["YARA", "ClamAV", "Linux Malware Detect", "WP-CLI checksums", "Google Safe Browsing"],
   },
   {
     glyph: ["------------", "--------", "####", "##", "#"],
-    title: "Flood and Bot Protection",
-    description: "Keeps the site open for people while machines queue.",
+    title: "DDoS and Bot Protection",
+    description: "Keeps the site open for customers during an attack.",
     features: [
-      "Traffic absorbed at the edge, not at your server",
-      "Limits per address, session and login",
+      "Floods absorbed before they reach your server",
+      "Rate limits per address, session and login",
       "Good bots verified, bad ones slowed",
-      "Stolen passwords and card tests stopped",
+      "Credential stuffing and card testing blocked",
     ],
     technologies: ["Anycast edge", "AWS Shield", "TLS fingerprints", "reverse DNS checks", "Turnstile"],
   },
   {
     glyph: ["############", "####--######", "############", "########--##", "############"],
     title: "Virtual Patching and Hardening",
-    description: "Closes a hole at the firewall until your developers close it in the code.",
+    description: "Blocks a weakness at the firewall until your developers fix it in the code.",
     features: [
-      "New holes in your plugins and libraries watched",
-      "A rule first, the update when you are ready",
-      "Security headers, cookies, admin addresses",
+      "Alerts for weaknesses in plugins and libraries",
+      "A rule first, the update when you're ready",
+      "Security headers, cookies and admin addresses",
       "Origin server hidden behind the filter",
     ],
     technologies: [
@@ -124,41 +125,41 @@ export interface SiteThreat {
 }
 
 export const threatsSection: SectionCopy = {
-  heading: "Six ways in, and what stands in each",
-  lede: "Nobody picks you. A script tries every site there is, and yours is on the list.",
+  heading: "Website attacks and how we block them",
+  lede: "Most attackers don't choose you. A script tries every site it finds, and yours is on the list.",
   tone: "sand",
 };
 
 export const threats: readonly SiteThreat[] = [
   {
-    name: "The old plugin",
-    description: "A hole made public in the morning is tried against every site by the evening.",
-    protection: "A rule for the hole before the update, then the update.",
+    name: "Outdated plugins",
+    description: "A weakness made public in the morning is tried on every site by the evening.",
+    protection: "A firewall rule first, then the update.",
   },
   {
-    name: "Injection",
-    description: "A search box that talks to the database hands over the customer table.",
-    protection: "Queries recognised in any field, header or cookie, however they are encoded.",
+    name: "SQL injection",
+    description: "A search box that queries the database hands over the customer table.",
+    protection: "Queries recognised in any field, header or cookie, however they're encoded.",
   },
   {
-    name: "Borrowed passwords",
-    description: "Lists stolen elsewhere are tried on your login, slowly, from thousands of addresses.",
-    protection: "Logins counted by account and behaviour, not by address. Known lists refused.",
+    name: "Stolen passwords",
+    description: "Passwords stolen elsewhere are tried on your login, slowly, from thousands of addresses.",
+    protection: "Sign-ins counted by account and behaviour. Passwords from known lists refused.",
   },
   {
-    name: "The flood",
-    description: "Costs the sender little, and takes the shop off line on its best day.",
-    protection: "Absorbed at the edge. Expensive pages get a queue of their own.",
+    name: "DDoS attacks",
+    description: "They cost the sender little, and take the shop offline on its best day.",
+    protection: "Absorbed at the edge. Slow pages get a queue of their own.",
   },
   {
-    name: "Skimmers",
+    name: "Card skimmers",
     description: "One added line of script copies card numbers at the checkout for months.",
-    protection: "Changes to payment pages reported, unknown script sources refused by policy.",
+    protection: "Changes to payment pages reported, unknown scripts refused by policy.",
   },
   {
-    name: "The quiet guest",
-    description: "Your site sells somebody else's pills, but only to visitors from a search engine.",
-    protection: "Scans as a visitor, as a search engine and from the disk. Three views, one truth.",
+    name: "Hidden spam pages",
+    description: "Your site sells a stranger's pills, but only to visitors from a search engine.",
+    protection: "Scans as a visitor, as a search engine and from the disk.",
   },
 ];
 
@@ -168,63 +169,64 @@ export interface RolloutStep extends ProcessStep {
 }
 
 export const processSection: SectionCopy = {
-  heading: "Watch first, block later",
-  lede: "A firewall that blocks customers is an outage with good intentions. So it learns before it acts, and each step has a way back.",
+  heading: "How we switch the firewall on",
+  lede: "A firewall that blocks customers is an outage too. So it watches before it blocks, and every step can be undone.",
 };
 
 export const steps: readonly RolloutStep[] = [
   {
-    title: "Look",
-    description: "What runs, who may log in, which pages cost the most.",
-    activities: ["Software and plugin inventory", "Scan for malware", "Origin address found or hidden"],
-    wayBack: "Nothing has changed yet.",
+    title: "Review",
+    description: "What runs on the site, who may sign in, which pages are slowest.",
+    activities: ["Software and plugin inventory", "Scan for malware", "Check that the origin is hidden"],
+    wayBack: "Nothing yet.",
   },
   {
     title: "Connect",
-    description: "Traffic is sent through the filter, which lets all of it pass.",
+    description: "Traffic goes through the filter, which lets everything pass for now.",
     activities: [
-      "DNS lifetime cut, record moved",
+      "DNS TTL lowered, record changed",
       "Certificate at the edge",
       "Real visitor addresses in your logs",
     ],
-    wayBack: "One DNS record.",
+    wayBack: "Change one DNS record back.",
   },
   {
     title: "Learn",
-    description: "Rules run in detection mode, beside your real traffic.",
+    description: "Rules run in detection mode on your real traffic.",
     activities: [
-      "Would-be blocks read by an engineer",
+      "An engineer reads what would be blocked",
       "Exceptions for your forms and editors",
-      "Rules of your own",
+      "Custom rules added",
     ],
-    wayBack: "Rules off, log stays.",
+    wayBack: "Switch the rules off.",
   },
   {
     title: "Block",
-    description: "Rule by rule, the certain ones first. Then it never stops changing.",
+    description: "Rule by rule, the safest first. We keep the rules up to date from then on.",
     activities: [
       "Blocking switched on in groups",
-      "New holes patched at the edge",
-      "Report in the plan's rhythm",
+      "Virtual patches for new weaknesses",
+      "Reports as your plan states",
     ],
-    wayBack: "Any rule back to detection.",
+    wayBack: "Set any rule back to detection.",
   },
 ];
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "Priced by site, not by attack",
-  lede: "The fee follows the number of sites. A bad night does not change it.",
+  heading: "Website security plans and prices",
+  lede: "You pay by the number of sites. An attack doesn't change the price.",
   tone: "sand",
 };
 
-export const coverHeading = "How many sites? The least it can cost";
+export const coverHeading = "Lowest price for your number of sites";
 export const coverText =
-  "Plans can be added up. Two sites are cheaper as two Singles than as a Group. The last plan pays off later than we would like to tell you.";
-export const coverCaption = "Lowest monthly price for a number of sites, from the three plans above.";
+  "Plans can be combined: two sites are cheaper as two Singles than as a Group. The chart shows where the next plan pays off.";
+export const coverCaption = "Lowest price per month by number of sites, from the three plans above.";
 
 export const banner: ClosingBannerProps = {
-  heading: "Your logs have seen things",
-  lede: "Send us the address of the site. We reply with what the outside can already see, and with the rules we would put in front of it.",
+  heading: "Find out what attackers see on your site",
+  lede: "Send us its address. We'll reply with what's visible from outside and the rules we'd put in front of it.",
   primary: { label: "Activate Protection", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -18,8 +18,8 @@ export function RequestFilter({ requests, gates, caption }: RequestFilterProps) 
       example
       legend={
         <>
-          <LegendItem swatch="bg-cybersecurity">Stopped</LegendItem>
-          <LegendItem swatch="area-security bg-accent">Arrives at the site</LegendItem>
+          <LegendItem swatch="bg-cybersecurity">Blocked</LegendItem>
+          <LegendItem swatch="area-security bg-accent">Reaches the site</LegendItem>
         </>
       }
     >

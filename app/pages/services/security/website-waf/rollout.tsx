@@ -27,7 +27,7 @@ function Progress({ index }: { index: number }) {
 function WayBack({ step }: { step: RolloutStep }) {
   return (
     <p className="mt-auto border-t border-axis pt-3 text-small">
-      <span className="text-ink-3">Way back: </span>
+      <span className="text-ink-3">To undo: </span>
       <strong className="font-strong">{step.wayBack}</strong>
     </p>
   );
