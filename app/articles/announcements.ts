@@ -77,8 +77,8 @@ export const announcements: readonly Announcement[] = [
     date: "November 21, 2024",
     day: "2024-11-21",
     text: [
-      "A .online name costs $9.99 in its first year and $39.99 a year after that. Both figures now stand side by side for every extension, with the total of three years.",
-      "Nothing became dearer. It only became harder to overlook.",
+      "A .online name costs $9.99 in its first year and $39.99 per year after that. Both prices now stand side by side for every extension, with the total of three years.",
+      "No price went up. The renewal price is simply easier to see.",
     ],
     link: { label: "Domains", to: "/services/hosting/domains" },
   },

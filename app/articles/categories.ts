@@ -22,14 +22,14 @@ export const categories = [
   {
     name: "Cybersecurity",
     description:
-      "How people really get in, which fixes take an afternoon, and what an auditor will ask you for. Written by those on shift.",
+      "How people really get in, which fixes take an afternoon, and what an auditor will ask you for. Written by the people on shift.",
     accent: "cybersecurity",
     glyph: ["########", "##....##", "##.++.##", ".######.", "...##..."],
   },
   {
     name: "Software Development",
     description:
-      "Decisions we would defend, decisions we took back, and the tests that told us which was which. With the code.",
+      "Databases, APIs, tests and releases: decisions we would defend, decisions we took back, and the code for both.",
     accent: "software-ai",
     glyph: ["####....", "..####..", "..##++++", "..####..", "####...."],
   },

@@ -27,9 +27,9 @@ export const tagDescriptions: Record<Tag, string> = {
     "When a cluster earns its keep, what its resource settings cost, and when a plain server does the job.",
   LLM: "Language models at work: evaluations, sources, token budgets and permissions, before the demo becomes a product.",
   Migration: "Moving systems while they are in use: strategies, cutovers, and the way back from every step.",
-  Networking: "Traffic in and out, what filters it, and the line on the bill that nobody remembers ordering.",
+  Networking: "Traffic in and out, what filters it, and what the network costs on the cloud bill.",
   Observability:
     "Logs, metrics, alerts and traces: which to keep, which to page on, and which only cost money.",
   Testing:
-    "Evidence that software does what it should: evaluations, contracts, flags and the reports of those who break in.",
+    "Evidence that software does what it should: evaluations, contracts, flags and penetration test reports.",
 };

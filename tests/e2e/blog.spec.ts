@@ -143,7 +143,7 @@ test("an unknown article is the not-found page, from which a real one can be rea
 
 test("code and address can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await gotoHydrated(page, "/blog/postgres-major-upgrade#three-ways");
+  await gotoHydrated(page, "/blog/postgres-major-upgrade#ways-to-upgrade");
   const code = page.locator(".prose .code").first();
   await code.getByRole("button", { name: "Copy" }).click();
   await expect(code.getByRole("button")).toHaveText("Copied");

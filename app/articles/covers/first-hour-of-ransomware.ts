@@ -1,7 +1,7 @@
 import { type Mark, shape, text } from "../../figures/drawing.ts";
 import { bar } from "../../figures/marks.ts";
 
-/** The minutes in which Lead decides, and from which Voice telephones. */
+/** The minutes in which Lead decides, and from which Voice phones. */
 const decisions = [0, 5, 10, 20, 35, 50];
 const [backups, voice] = [{ from: 5, until: 10 }, 20];
 
