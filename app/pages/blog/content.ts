@@ -18,14 +18,14 @@ export const ruler: RulerScale = {
 
 export const hero = {
   title: "Tech Insights",
-  lede: "Most company blogs are brochures with dates on them. This one belongs to the engineers: what broke, what it cost, and what they would do the second time.",
+  lede: "Our engineers write about work they did: what broke, what it cost, and what they would do differently. Use it on your own systems.",
 };
 
 export const latest = { heading: "Latest articles" };
 
 export const newsletter = {
   heading: "Stay Updated",
-  lede: "One letter a month. You can read it standing up.",
+  lede: "One newsletter a month: new articles and what we learned from them.",
 };
 
 export const authors = {
@@ -34,7 +34,7 @@ export const authors = {
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Reading is free. So is asking.",
-  lede: "If you recognise your own system in somebody else's outage, write before it happens to you.",
+  heading: "Ask the engineers who write here",
+  lede: "If you recognise your own system in an article, write to us before it breaks.",
   primary: { label: "Ask the engineers", to: "/contact" },
 };

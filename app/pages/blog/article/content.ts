@@ -1,8 +1,8 @@
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 
 export const banner: ClosingBannerProps = {
-  heading: "Reading is free. So is asking.",
-  lede: "If you recognise your own system in this article, write. The person who answers is one of those who write here.",
+  heading: "Ask the people who wrote this",
+  lede: "If you recognise your own system in this article, write to us. One of the engineers who write here will answer.",
   primary: { label: "Ask the engineers", to: "/contact" },
   secondary: { label: "All articles", to: "/blog" },
 };

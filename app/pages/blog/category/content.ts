@@ -10,8 +10,8 @@ export const ruler: RulerScale = {
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Something missing on this shelf?",
-  lede: "Tell us which question you searched for and did not find. The good ones become articles, the urgent ones get an answer first.",
+  heading: "Didn't find your question?",
+  lede: "Tell us what you were looking for. An engineer will answer, and good questions become articles.",
   primary: { label: "Suggest a subject", to: "/contact" },
   secondary: { label: "All articles", to: "/blog" },
 };

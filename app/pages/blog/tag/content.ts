@@ -11,8 +11,8 @@ export const ruler: RulerScale = {
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "One subject, seen from several sides.",
-  lede: `If none of them is your side, ask. ${enquiries.sentence}`,
+  heading: "Have a question on this subject?",
+  lede: `If no article answers it, ask. ${enquiries.sentence}`,
   primary: { label: "Ask a question", to: "/contact" },
   secondary: { label: "All articles", to: "/blog" },
 };
