@@ -1,5 +1,4 @@
 import { billing } from "~/catalogue/promises/billing";
-import { term } from "~/catalogue/promises/term";
 import { testing } from "~/catalogue/promises/testing";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -268,7 +267,7 @@ export const pricing: Pricing = {
   heading: "How an assessment is priced",
   fixed:
     "Vulnerability assessments and penetration tests have the prices above. A compliance assessment has one price, in your written offer.",
-  byUse: `Nothing in a single assessment. ${term.once} Continuous Security is billed by the month.`,
+  byUse: "Nothing in a single assessment. Continuous Security is billed by the month.",
   changes: `How much there is to test or review: systems, locations and frameworks. ${billing.offerCounts}`,
   firstStep: "The free security scan, an enquiry and our written offer cost nothing.",
 };
