@@ -4,7 +4,7 @@ import { monitoring, type Response } from "./promises/support.ts";
 export interface MonitoringPlan extends Plan {
   /** How long an alert waits for a person at most. */
   response: Response;
-  /** Those of its features that take the place of nothing in the plan before. */
+  /** Its features that are new in this plan; the others replace one of the plan before. */
   added: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
     name: "Essential Monitoring",
     price: 299,
     period: "/month",
-    description: "Somebody reads the logs while you are at work.",
+    description: "For small teams that need alerts checked in business hours.",
     response: essential.response,
     features: [
       "Business-hours monitoring",
@@ -33,7 +33,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
     name: "Professional SOC",
     price: 899,
     period: "/month",
-    description: "Somebody reads the logs while you sleep.",
+    description: "For companies that need nights and weekends covered too.",
     response: professional.response,
     popular: true,
     features: [
@@ -54,7 +54,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
     name: "Enterprise Security",
     price: 2499,
     period: "/month",
-    description: "One analyst who knows your systems, and a team behind.",
+    description: "For companies that want an analyst who knows their systems.",
     response: enterprise.response,
     features: [
       "Dedicated analyst",

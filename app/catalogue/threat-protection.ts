@@ -2,7 +2,7 @@ import type { Plan } from "./plan.ts";
 import { containment } from "./promises/support.ts";
 
 export interface ThreatProtectionPlan extends Plan {
-  /** Laptops, servers and telephones under protection. */
+  /** Laptops, servers and phones under protection. */
   devices: number | "Unlimited";
 }
 
@@ -12,12 +12,12 @@ export const threatProtectionPlans: readonly ThreatProtectionPlan[] = [
     name: "Essential",
     price: 199,
     period: "/month",
-    description: "One office, and no one whose job is security.",
+    description: "For one office without its own security staff.",
     devices: 25,
     features: [
-      "Malware and ransomware stopped on the device",
-      "Phishing mail filtered",
-      "Known bad addresses blocked",
+      "Malware and ransomware protection",
+      "Phishing filter for email",
+      "Malicious sites blocked",
       "Monthly report",
     ],
   }),
@@ -26,14 +26,14 @@ export const threatProtectionPlans: readonly ThreatProtectionPlan[] = [
     name: "Advanced",
     price: 599,
     period: "/month",
-    description: "Several offices, remote staff, servers of your own.",
+    description: "For several offices, remote staff and your own servers.",
     devices: 100,
     popular: true,
     features: [
       "Everything in Essential",
-      "Behaviour watched, not only signatures",
-      "Infected devices cut off from the network",
-      "Sign-ins checked for stolen passwords",
+      "Behaviour-based detection",
+      "Isolation of infected devices",
+      "Stolen-password checks at sign-in",
       "Weekly report",
     ],
   }),
@@ -42,12 +42,12 @@ export const threatProtectionPlans: readonly ThreatProtectionPlan[] = [
     name: "Complete",
     price: 1499,
     period: "/month",
-    description: "Companies that somebody attacks on purpose.",
+    description: "For companies that attackers single out.",
     devices: "Unlimited",
     features: [
       "Everything in Advanced",
-      "Analysts who look for what no alarm reported",
-      "Data leaving the company detected",
+      "Threat hunting by analysts",
+      "Data loss detection",
       containment,
       "Incident report with cause and evidence",
     ],

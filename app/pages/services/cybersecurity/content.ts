@@ -1,5 +1,6 @@
 import { fromProfessionalUp } from "~/catalogue/promises/support";
-import type { ThreatName } from "~/catalogue/threats";
+import { uptime } from "~/catalogue/promises/uptime";
+import { type ThreatName, threats } from "~/catalogue/threats";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -9,6 +10,7 @@ import type { SecurityStat } from "./security-stats";
 import type { StartHereProps } from "./start-here";
 import type { ThreatLane } from "./threat-gates";
 import type { Standard } from "./standards";
+import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cybersecurity Services",
@@ -16,47 +18,47 @@ export const meta: PageMeta = {
     "Risk assessment, threat protection, compliance and monitoring from one team, against malware, phishing, data breaches and insider threats.",
 };
 
-/** The night, when nobody is at the desk. */
+/** Share of security incidents, in per cent: the scale of the hero's drawing. */
 export const ruler: RulerScale = {
-  from: 18,
-  to: 30,
-  minor: 0.25,
-  major: 1,
-  format: (hour) => `${String(hour % 24).padStart(2, "0")}:00`,
+  to: 50,
+  minor: 1,
+  major: 5,
+  format: (share) => `${share}%`,
+  markers: threats.map(({ name, share }) => ({ at: share, label: `${name} ${share}%` })),
 };
 
 export const hero: PageHeroProps = {
   title: "Cybersecurity",
-  lede: "An attacker needs one open door; you have to know all of yours. We find them, close them in order of risk, and watch the ones that must stay open.",
+  lede: "We find the weak points in your systems, fix them in order of risk, and monitor what has to stay open. Start with an assessment or take a monthly plan.",
   primary: { label: "Start with a risk assessment", to: "/services/cybersecurity/risk-assessment" },
   secondary: { label: "Talk to a security engineer", to: "/contact" },
   tone: "ink",
   layout: "below",
 };
 
-/** How the lines of each threat end, gate by gate; the analyst meets what is left. */
+/** How many lines of each threat end at each gate; the analyst gets the rest. */
 export const lanes: Record<ThreatName, ThreatLane> = {
   "Malware & Ransomware": {
     description:
-      "Code that encrypts first and explains later. Most of it is known; the rest gives itself away by what it does.",
+      "Software that steals or encrypts your data. Filters stop the known kinds; behaviour on the device gives away the rest.",
     stopped: { Filter: 24, Identity: 0, Endpoint: 17 },
   },
   Phishing: {
-    description: "A message that looks like your bank, your boss or your courier.",
+    description: "A message that seems to come from your bank, boss or courier.",
     stopped: { Filter: 21, Identity: 9, Endpoint: 0 },
   },
   "Data Breaches": {
-    description: "Records leave by a door that was open, or with a password that was stolen.",
+    description: "Records taken through an exposed system or with a stolen password.",
     stopped: { Filter: 8, Identity: 12, Endpoint: 5 },
   },
   "Insider Threats": {
-    description: "People with a key: careless, or leaving.",
+    description: "Staff with access who are careless or about to leave.",
     stopped: { Filter: 0, Identity: 8, Endpoint: 3 },
   },
 };
 
 export const offerings = {
-  heading: "Find, stop, prove, watch",
+  heading: "Our cybersecurity services",
   lede: "Four services. Each works alone; together they share one list of your systems and one team.",
 };
 
@@ -64,7 +66,7 @@ export const offeringList: readonly Offering[] = [
   {
     glyph: ["########", "++++++..", "++++....", "++......", "+......."],
     title: "Risk Assessment",
-    description: "What is open, how bad it is, and what to fix first. In writing, with dates.",
+    description: "A written report on what's exposed, how bad it is and what to fix first, with dates.",
     features: [
       "Vulnerability assessment",
       "Penetration testing",
@@ -77,25 +79,25 @@ export const offeringList: readonly Offering[] = [
   {
     glyph: ["++++++++", "++++++++", ".++++++.", "..####..", "...++..."],
     title: "Threat Protection",
-    description: "Several layers between one careless click and your data. When one gives, the next holds.",
+    description: "Five layers between a careless click and your data. If one fails, the next holds.",
     features: [
-      "Mail and web filtered",
-      "Devices watched for behaviour, not only signatures",
-      "Stolen passwords recognised at sign-in",
-      "Infected devices cut off",
+      "Email and web filtering",
+      "Behaviour-based malware detection",
+      "Stolen-password checks at sign-in",
+      "Isolation of infected devices",
     ],
     technologies: ["Microsoft Defender", "CrowdStrike Falcon", "Entra ID", "Cloudflare Gateway"],
-    link: { label: "See the layers", to: "/services/cybersecurity/threat-protection" },
+    link: { label: "See the protection plans", to: "/services/cybersecurity/threat-protection" },
   },
   {
     glyph: ["#.++++++", "#.+++++.", "#.++++++", "-.----..", "#.+++++."],
     title: "Security and Compliance",
-    description: "The gap between what you do and what the auditor wants to see, closed and kept closed.",
+    description: "We close the gaps between what you do and what the auditor asks for, and keep them closed.",
     features: [
       "Gap assessment against the framework",
-      "Controls and policies put in place",
-      "Evidence gathered all year",
-      "Someone beside you on audit day",
+      "Controls and policies",
+      "Evidence collection all year",
+      "Support on audit day",
     ],
     technologies: ["Vanta", "Drata", "AWS Audit Manager", "Microsoft Purview"],
     link: { label: "See the frameworks", to: "/services/cybersecurity/compliance" },
@@ -103,12 +105,12 @@ export const offeringList: readonly Offering[] = [
   {
     glyph: ["--------", "------..", "--.##.--", ".-------", "--------"],
     title: "Security Monitoring",
-    description: "Your logs, read as they are written. You hear about the few that matter.",
+    description: "We read your security logs as they come in and tell you about the few events that matter.",
     features: [
-      "Events collected and correlated",
-      "Threats hunted before an alarm",
-      `Incidents contained ${fromProfessionalUp.monitoring}`,
-      "Briefings in plain language",
+      "Event collection and correlation",
+      "Threat hunting",
+      `Incident containment ${fromProfessionalUp.monitoring}`,
+      "Plain-language briefings",
     ],
     technologies: ["Microsoft Sentinel", "Elastic Security", "Wazuh", "MISP"],
     link: { label: "See the monitoring plans", to: "/services/cybersecurity/monitoring" },
@@ -117,14 +119,14 @@ export const offeringList: readonly Offering[] = [
 
 export const standards = {
   heading: "Compliance Standards",
-  lede: "Six that our customers are asked about, and what each of them is after.",
+  lede: "Six standards that our customers are asked about, and what each one covers.",
 };
 
 export const standardList: readonly Standard[] = [
   {
     standard: "SOC 2 Type II",
     description:
-      "An auditor watches your controls work for months, not for an afternoon. Software buyers ask for it first.",
+      "An auditor checks that your controls work over several months. Often the first thing software buyers ask for.",
   },
   {
     standard: "ISO 27001",
@@ -143,17 +145,18 @@ export const standardList: readonly Standard[] = [
   },
   {
     standard: "PCI DSS",
-    description: "Card data: keep as little as possible, encrypt the rest, and test the walls around it.",
+    description: "Card data: keep as little as possible, encrypt the rest, and test the systems around it.",
   },
   {
     standard: "NIST Framework",
-    description: "Govern, identify, protect, detect, respond, recover. A common language for all the others.",
+    description:
+      "Govern, identify, protect, detect, respond, recover. A structure that the other standards map to.",
   },
 ];
 
 export const stats = {
-  heading: "Security in figures,\ndrawn to scale",
-  lede: "Four numbers are easy to print. Here is how large they are.",
+  heading: "Our security numbers,\ndrawn to scale",
+  lede: "Each drawing shows how large the number beside it is.",
 };
 
 export const statList: readonly SecurityStat[] = [
@@ -162,12 +165,12 @@ export const statList: readonly SecurityStat[] = [
     title: "To detection",
     description: "From the event to an alert in our system. The plan sets how soon a person acts on it.",
     drawing: "quarter-hour",
-    note: "A day in quarters of an hour. One of them is ours.",
+    note: "A day in quarters of an hour. The marked one is our limit.",
   },
   {
     metric: "1M+",
     title: "Events per day",
-    description: "Sign-ins, processes, connections, changes: collected, matched, kept.",
+    description: "Sign-ins, processes, connections and changes, collected and compared.",
     drawing: "minute-of-events",
     note: "A million a day is 694 a minute. This is one minute.",
   },
@@ -181,20 +184,21 @@ export const statList: readonly SecurityStat[] = [
   {
     metric: "99.9%",
     title: "Monitoring uptime",
-    description: "Alarms that are off protect nobody.",
+    description: uptime.promise,
     drawing: "thousand-hours",
     note: "A thousand hours, and the one that 0.1% allows.",
   },
 ];
 
 export const start: StartHereProps = {
-  heading: "Not sure which of the four you need?",
-  text: "Then it is the first. An assessment tells you where you stand, what to do about it and in which order, whoever does the work afterwards.",
+  heading: "Not sure which service you need?",
+  text: "Start with a risk assessment. It tells you where you stand, what to do and in which order, whoever does the work afterwards.",
   action: { label: "Begin with a Risk Assessment", to: "/services/cybersecurity/risk-assessment" },
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "The lock is cheaper than the burglary.",
-  lede: "Describe what you would least like to read about yourselves in the news. We start by protecting that.",
+  heading: "Talk to us about your security",
+  lede: "Tell us what you'd least like to read about yourselves in the news. We'll start by protecting that.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

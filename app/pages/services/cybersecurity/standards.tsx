@@ -17,7 +17,7 @@ export function Standards({ standards }: { standards: readonly Standard[] }) {
         ))}
       </ul>
       <TextLink to="/services/cybersecurity/compliance" className="mt-7">
-        What each of them asks of you
+        See what each standard requires
       </TextLink>
     </>
   );

@@ -7,7 +7,7 @@ export interface StartHereProps {
   action: Action;
 }
 
-/** Which service comes first, for those who cannot tell. */
+/** Which service comes first, for people who aren't sure. */
 export function StartHere({ heading, text, action }: StartHereProps) {
   return (
     <section className="area-cybersecurity border-y border-rule-2 bg-accent-tint">

@@ -21,7 +21,7 @@ const gates = [
 const PITCH = 4;
 const PADDING = 18;
 
-/** Each threat is a lane as thick as its share; each of its lines ends at the first gate that knows it. */
+/** Each threat is a lane as thick as its share; each of its lines ends at the gate that stops it. */
 export function ThreatGates({
   threats,
   lanes,
@@ -32,7 +32,7 @@ export function ThreatGates({
   return (
     <FigureFrame
       example
-      caption="each line is one per cent of security incidents and ends at the first gate that knows it. Shares overlap: one incident can involve several threats."
+      caption="each line is one per cent of security incidents and ends at the gate that stops it. Shares overlap: one incident can involve several threats."
       legend={
         <>
           {gates.map((gate) => (

@@ -5,6 +5,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Software and AI Development",
@@ -12,18 +13,17 @@ export const meta: PageMeta = {
     "Custom software, applied AI, process automation and interface design from one team, in five steps from the idea to daily use.",
 };
 
-/** Milliseconds after a click, in powers of two: the only scale on which software counts. */
+/** From the click to its result, in per cent of the time: the scale of the hero's drawing. */
 export const ruler: RulerScale = {
-  to: 12,
-  minor: 0.25,
-  major: 1,
-  format: (power) => (power % 12 === 0 ? `${2 ** power} ms` : String(2 ** power)),
-  markers: [{ at: Math.log2(100), label: "100 ms feels instant" }],
+  to: 100,
+  minor: 2.5,
+  major: 25,
+  format: (share) => (share === 0 ? "Click" : share === 100 ? "Result" : `${share}%`),
 };
 
 export const hero: PageHeroProps = {
   title: "Software and AI",
-  lede: "Off-the-shelf software fits the average company, which you are not. We design, write and run what is missing, with AI where it earns its place.",
+  lede: "You get the software that off-the-shelf products don't offer. We design, build and run it, with AI where it pays off.",
   primary: { label: "Describe your project", to: "/contact" },
   secondary: { label: "Ask what AI could do", to: "/contact" },
 };
@@ -62,8 +62,8 @@ export const traceCaption =
   "one click on Approve, traced through everything built for it. Time runs to the right.";
 
 export const development: SectionCopy = {
-  heading: "Software you would otherwise wait for",
-  lede: "Four development services. Which languages we use follows from who has to maintain the result.",
+  heading: "Custom software development",
+  lede: "Four development services. We choose languages that your team can maintain.",
 };
 
 export interface DevelopmentService {
@@ -85,7 +85,7 @@ export const developmentServices: readonly DevelopmentService[] = [
     ],
     title: "Web Applications",
     description:
-      "The system your staff keep open all day, or the first thing your customers see. Quick on an old laptop, usable without a mouse.",
+      "Systems your staff use all day and portals your customers see first. Fast on an old laptop, usable without a mouse.",
     features: [
       "Customer portals and self-service",
       "Back-office systems and dashboards",
@@ -102,11 +102,10 @@ export const developmentServices: readonly DevelopmentService[] = [
       ".....++++++++++++++.....",
     ],
     title: "Mobile Apps",
-    description:
-      "For people who stand, drive or wear gloves. The app works in the lift and catches up when the signal returns.",
+    description: "For field staff and customers. The app works without a signal and syncs when it returns.",
     features: [
       "iOS and Android, shared code where it pays",
-      "Offline first, with conflicts resolved by rule",
+      "Offline first, with rules for conflicts",
       "Store release, signing and updates",
     ],
     technologies: ["React Native", "Flutter", "Swift", "Kotlin"],
@@ -120,12 +119,11 @@ export const developmentServices: readonly DevelopmentService[] = [
       "+++++++..........+++++++",
     ],
     title: "APIs & Integrations",
-    description:
-      "Two systems, and one person who copies between them. We write the connection and give that person the day back.",
+    description: "We connect the systems that people copy data between today, and give them that time back.",
     features: [
       "REST, GraphQL and event interfaces",
       "ERP, CRM, payment and shipping connectors",
-      "Retries, idempotent writes, nothing lost silently",
+      "Retries, idempotent writes, logged failures",
     ],
     technologies: ["Go", ".NET", "OpenAPI", "Apache Kafka"],
   },
@@ -133,19 +131,19 @@ export const developmentServices: readonly DevelopmentService[] = [
     glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
     title: "Legacy Modernization",
     description:
-      "Nobody dares to touch it, and nothing runs without it. We put tests around it first, then replace it one part at a time.",
+      "We put tests around the old system first, then replace it one part at a time while it keeps running.",
     features: [
-      "Tests that pin down what it does today",
-      "Replacement module by module, both running",
-      "Data moved in rehearsed steps, each with a way back",
+      "Tests that record what it does today",
+      "Module-by-module replacement",
+      "Rehearsed data migration with rollback",
     ],
     technologies: ["Java", "Spring Boot", ".NET", "Docker"],
   },
 ];
 
 export const ai: SectionCopy = {
-  heading: "AI, by what goes in and what comes out",
-  lede: "Four AI solutions. None of them needs you to believe anything: each is measured on your own cases first.",
+  heading: "AI solutions: what goes in, what comes out",
+  lede: "Four AI solutions. We measure each on your own cases before you rely on it.",
   tone: "ink",
 };
 
@@ -161,40 +159,44 @@ export interface AiSolution {
 export const aiSolutions: readonly AiSolution[] = [
   {
     title: "Predictive Analytics",
-    description: "What will be ordered, who will leave, which machine will stop.",
+    description: "Forecasts what will be ordered, who will leave and which machine will stop.",
     reads: "Orders, payments, sensors: anything with a history",
     returns: "A forecast or a score, with its margin of error",
-    features: ["Demand and cash forecasts", "Churn and risk scores", "Early signs of failure"],
+    features: ["Demand and cash forecasts", "Churn and risk scores", "Failure warnings"],
     technologies: ["scikit-learn", "XGBoost", "PyTorch"],
   },
   {
     title: "Natural Language Processing",
-    description: "Reads what nobody has time to read, in the words people really use.",
-    reads: "Contracts, tickets, mail, reports",
+    description: "Reads the documents and messages that your staff have no time for.",
+    reads: "Contracts, tickets, emails, reports",
     returns: "Fields, topics and summaries, each with its sentence",
-    features: ["Fields out of documents", "Tickets sorted and routed", "Search by meaning"],
+    features: ["Data extraction from documents", "Ticket sorting and routing", "Search by meaning"],
     technologies: ["spaCy", "Transformers", "OpenSearch"],
   },
   {
     title: "Computer Vision",
-    description: "A pair of eyes that does not tire at four in the afternoon.",
+    description: "Checks pictures and video without getting tired.",
     reads: "Photographs, scans, camera streams",
     returns: "Counts, readings and defects, marked in the picture",
-    features: ["Visual inspection", "Meters and labels read", "Runs beside the camera"],
+    features: ["Visual inspection", "Meter and label reading", "Runs on site, beside the camera"],
     technologies: ["OpenCV", "YOLO", "ONNX Runtime"],
   },
   {
     title: "Generative AI & Assistants",
-    description: "Answers from your own documents, or says that it found none.",
+    description: "Answers from your own documents, or says it found nothing.",
     reads: "Your documents, under each person's access rights",
     returns: "An answer or a draft that names its sources",
-    features: ["Answers with citations", "Drafts for a person to approve", "Your choice of model and place"],
+    features: [
+      "Answers with citations",
+      "Drafts for a person to approve",
+      "Your choice of model and hosting",
+    ],
     technologies: ["pgvector", "LangGraph", "vLLM", "Amazon Bedrock"],
   },
 ];
 
 export const industriesSection: SectionCopy = {
-  heading: "Twelve industries, and what each asks for first",
+  heading: "First projects in twelve industries",
   lede: "A mark shows which of the eight services above a first project usually needs.",
 };
 
@@ -226,13 +228,13 @@ export const industries: readonly Industry[] = [
   {
     name: "Healthcare",
     to: "/industries/healthcare",
-    first: "Referrals and letters that file themselves in the right record",
+    first: "Referrals and letters filed in the right record automatically",
     needs: ["Web", "APIs", "Language"],
   },
   {
     name: "Education",
     to: "/industries/education",
-    first: "Admissions without paper, and early notice of students who slip",
+    first: "Paperless admissions and early notice of students at risk",
     needs: ["Web", "Mobile", "Predict"],
   },
   {
@@ -250,7 +252,7 @@ export const industries: readonly Industry[] = [
   {
     name: "Manufacturing",
     to: "/industries/manufacturing",
-    first: "Inspection by camera and maintenance before the stop",
+    first: "Camera inspection and predictive maintenance",
     needs: ["APIs", "Predict", "Vision"],
   },
   {
@@ -261,12 +263,12 @@ export const industries: readonly Industry[] = [
   },
   {
     name: "Logistics",
-    first: "Delivery notes read at the gate, arrival times that hold",
+    first: "Delivery notes read at the gate, reliable arrival times",
     needs: ["Mobile", "APIs", "Predict", "Vision"],
   },
   {
     name: "Insurance",
-    first: "Claims sorted by what they need, not by when they came",
+    first: "Claims sorted by urgency and type",
     needs: ["Web", "Legacy", "Language"],
   },
   {
@@ -281,19 +283,19 @@ export const industries: readonly Industry[] = [
   },
   {
     name: "Energy & Utilities",
-    first: "Meters read, load forecast, field crews sent once",
+    first: "Meter reading, load forecasts and field crew planning",
     needs: ["Mobile", "Legacy", "Predict", "Vision"],
   },
   {
     name: "Professional Services",
-    first: "Twenty years of documents that answer questions",
+    first: "A searchable archive that answers questions",
     needs: ["Web", "Language", "Assistant"],
   },
 ];
 
 export const processSection: SectionCopy = {
-  heading: "Five steps from the idea to an ordinary Monday",
-  lede: "You can stop after any of them and keep what it produced.",
+  heading: "How a project runs, from idea to daily use",
+  lede: "In five steps. You can stop after any of them and keep the results.",
   tone: "sand",
 };
 
@@ -304,12 +306,12 @@ export const steps: readonly ProcessStep[] = [
     activities: [
       "Interviews and a day on site",
       "Inventory of systems and data",
-      "A written goal with a measure",
+      "Written goal with a measure",
     ],
   },
   {
     title: "Design",
-    description: "Screens and architecture, argued over while changes cost nothing.",
+    description: "Screens and architecture, agreed while changes are cheap.",
     activities: ["Clickable prototype", "Data model and interfaces", "Estimate in writing"],
   },
   {
@@ -323,13 +325,13 @@ export const steps: readonly ProcessStep[] = [
   },
   {
     title: "Test",
-    description: "Users, load and attackers, in that order.",
+    description: "With users, under load and against attacks.",
     activities: ["Automated tests in the pipeline", "Acceptance by its users", "Security and load tests"],
   },
   {
     title: "Run",
-    description: "Release, watch, improve. Or hand over, with everything needed.",
-    activities: ["Release with a way back", "Monitoring of errors and drift", "Runbook and training"],
+    description: "We release, monitor and improve it, or hand it over to your team.",
+    activities: ["Release with rollback", "Monitoring of errors and drift", "Runbook and training"],
   },
 ];
 
@@ -339,7 +341,8 @@ export const links = {
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "That spreadsheet wants to be software.",
-  lede: "Every company has one: many tabs, one author, no backup. Tell us what yours does.",
+  heading: "Start your software project",
+  lede: "Perhaps it's a spreadsheet today: many tabs, one author, no backup. Tell us what it does.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -19,7 +19,10 @@ const initials = [..."JFMAMJJASOND"];
 /** The services along one year; the text of each begins where its bar does. */
 export function ComplianceServices({ services }: { services: readonly ComplianceService[] }) {
   return (
-    <FigureFrame example caption="a year with the audit in the middle of October. Yours starts when you do.">
+    <FigureFrame
+      example
+      caption="a year with the audit in the middle of October. Yours can start in any month."
+    >
       <div className="area-cybersecurity">
         <svg aria-hidden width="100%" height="46" className="block overflow-visible">
           {initials.map((initial, month) => (

@@ -1,9 +1,11 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ComplianceService } from "./compliance-services";
 import type { ComplianceFramework } from "./frameworks-by-industry";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Security and Compliance",
@@ -13,7 +15,7 @@ export const meta: PageMeta = {
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** An audit year: evidence is collected in all of it, not in the last week. */
+/** An audit year: evidence is collected all through it. */
 export const ruler: RulerScale = {
   to: 12,
   minor: 0.25,
@@ -24,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Security and Compliance",
-  lede: "The audit is in autumn and the evidence is in eleven inboxes. We map what you do to what the framework asks, close the gaps, and keep the proof in one place.",
+  lede: "You go into the audit prepared. We compare what you do with what the framework asks, close the gaps, and keep the evidence in one place.",
   primary: { label: "Start Compliance Journey", to: "/contact" },
   secondary: { label: "Free Compliance Assessment", to: "/contact" },
   tone: "ink",
@@ -32,7 +34,7 @@ export const hero: PageHeroProps = {
 
 export const frameworks = {
   heading: "Compliance Frameworks",
-  lede: "Six rule books. They overlap more than their authors admit, so the second takes less work than the first.",
+  lede: "Six frameworks we prepare you for. They overlap, so the second takes less work than the first.",
 };
 
 export const frameworkList: readonly ComplianceFramework[] = [
@@ -40,10 +42,10 @@ export const frameworkList: readonly ComplianceFramework[] = [
     glyph: ["...##...", "...##...", "########", "...##...", "...##..."],
     name: "HIPAA",
     description:
-      "Health information in the United States: for those who treat, those who insure, and everyone who works for them.",
+      "Health information in the United States: for providers, insurers and everyone who works for them.",
     requirements: [
       "Risk analysis of all systems with patient data",
-      "Access by role, and a log of who looked",
+      "Role-based access and access logs",
       "Business associate agreements",
       "Breach notification",
     ],
@@ -52,7 +54,8 @@ export const frameworkList: readonly ComplianceFramework[] = [
   {
     glyph: ["++++++++", "++++++++", "........", "####....", "++++++++"],
     name: "PCI DSS",
-    description: "Card payments. The cheapest control is not to hold the card number at all; we begin there.",
+    description:
+      "Card payments. The cheapest control is not storing the card number at all, so we start there.",
     requirements: [
       "Cardholder data mapped and reduced",
       "Encryption in transit and at rest",
@@ -71,10 +74,10 @@ export const frameworkList: readonly ComplianceFramework[] = [
     glyph: ["++++++++", "#.#.#.#.", "#.#.#.#.", "#.#.#.#.", "++++++++"],
     name: "SOC 2",
     description:
-      "An auditor's report on how you look after customers' data. The question every procurement form asks a software company.",
+      "An auditor's report on how you protect customers' data. Business buyers often ask software companies for it.",
     requirements: [
       "Security, and the trust criteria your customers name",
-      "Controls that work for months, for Type II",
+      "Controls proven over months, for Type II",
       "Change, access and incident management",
       "Supplier reviews",
     ],
@@ -115,7 +118,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
       "Scope, risk register and owners",
       "Statement of applicability for the Annex A controls",
       "Internal audit and management review",
-      "Improvement that leaves a trace",
+      "Documented improvement",
     ],
     industries: {
       Manufacturing: "asked",
@@ -128,7 +131,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     glyph: ["#.......", "++......", "++++....", "++++++..", "++++++++"],
     name: "NIST",
     description:
-      "The Cybersecurity Framework as a common language, and SP 800-171 for those who supply the US government.",
+      "The Cybersecurity Framework as a common language, and SP 800-171 for suppliers to the US government.",
     requirements: [
       "Current and target profile in six functions",
       "System security plan",
@@ -141,7 +144,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
 
 export const services = {
   heading: "Compliance Services",
-  lede: "One audit year in four parts. Take all of them, or the one you are short of.",
+  lede: "An audit year in four services. Take all of them, or only the one you need.",
 };
 
 export const serviceList: readonly ComplianceService[] = [
@@ -168,23 +171,36 @@ export const serviceList: readonly ComplianceService[] = [
   {
     glyph: ["#.++++++", "#.++++++", "#.++++++", "#.++++++", "-.------"],
     title: "Audit Preparation",
-    description: "A rehearsal with the awkward questions, then someone beside you for the real ones.",
-    features: ["Internal audit", "Evidence room", "Interviews rehearsed, auditor answered"],
+    description: "A rehearsal with the hard questions, then our support during the audit.",
+    features: ["Internal audit", "Evidence room", "Interview practice and answers to the auditor"],
     deliverables: "Evidence, indexed by control",
     months: [7.5, 9.5],
   },
   {
     glyph: ["-+-+-+-+", "-+-+-+-+", "-+-+#+-+", "-+-+-+-+", "-+-+-+-+"],
     title: "Ongoing Monitoring",
-    description: "Controls drift on the day after the audit. We notice, and keep collecting the proof.",
-    features: ["Controls tested all year", "Changes in the rules followed", "Quarterly review"],
+    description: "Controls drift after the audit. We catch it and keep collecting the evidence.",
+    features: ["Control tests all year", "Rule changes tracked", "Quarterly review"],
     deliverables: "Live control status and a report each quarter",
     months: [4, 12],
   },
 ];
 
+export const pricing: Pricing = {
+  heading: "How compliance work is priced",
+  fixed:
+    "Each of the four services has its own price in your written offer, once or by the month, so you can take one alone.",
+  byUse:
+    "The auditor or certification body bills you for its own work. Licences for compliance software are billed as your offer states.",
+  changes:
+    "The framework, the systems, people and locations in scope, and how much is already in place. A second framework takes less work.",
+  firstStep:
+    "The free compliance assessment, an enquiry and our written offer cost nothing. The full gap analysis is the first paid step.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Be dull on audit day.",
-  lede: "Name the framework and the date. We put the gaps in order, beginning with those an auditor opens first.",
+  heading: "Prepare for your next audit",
+  lede: "Tell us the framework and the date. We'll put the gaps in order, starting with what auditors check first.",
   primary: { label: "Start Compliance Program", to: "/contact" },
+  steps: enquirySteps,
 };

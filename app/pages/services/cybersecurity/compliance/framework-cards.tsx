@@ -40,5 +40,5 @@ export function FrameworkCards({ frameworks }: { frameworks: readonly Compliance
 
 function industriesOf(framework: ComplianceFramework): readonly string[] {
   const named = industries.map(({ name }) => name).filter((name) => framework.industries[name]);
-  return named.length === industries.length ? ["All of them"] : named;
+  return named.length === industries.length ? ["All six"] : named;
 }

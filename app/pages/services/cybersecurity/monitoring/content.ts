@@ -1,10 +1,12 @@
 import { fromProfessionalUp, monitoringInOneLine } from "~/catalogue/promises/support";
+import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Capability } from "./capabilities";
 import type { MonitoringService } from "./monitoring-services";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Security Monitoring and SOC",
@@ -23,7 +25,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Security Monitoring",
-  lede: "Logs nobody reads are a diary for the investigators. We read yours as they are written, 1M+ events a day, and tell you about the few that matter.",
+  lede: "We collect your security logs, read them as they arrive, 1M+ events a day, and tell you about the few that matter. You choose the hours we cover.",
   primary: { label: "View Monitoring Plans", to: "#packages" },
   secondary: { label: "Free Security Assessment", to: "/contact" },
   tone: "ink",
@@ -31,8 +33,8 @@ export const hero: PageHeroProps = {
 };
 
 export const services = {
-  heading: "Four jobs,\none shift after another",
-  lede: "Software does the counting. People do the judging.",
+  heading: "What our security monitoring covers",
+  lede: "Software sorts the events. Analysts judge what's left.",
 };
 
 export const serviceList: readonly MonitoringService[] = [
@@ -42,16 +44,16 @@ export const serviceList: readonly MonitoringService[] = [
     description:
       "Sign-ins, firewalls, servers, laptops and cloud accounts write to one place, in one format, with one clock.",
     features: [
-      "Sources connected and kept connected",
-      "Correlation rules tuned to you",
-      "Retention to match your obligations",
+      "Log sources connected and maintained",
+      "Correlation rules tuned to your systems",
+      "Log retention to match your obligations",
     ],
     technologies: ["Microsoft Sentinel", "Splunk", "Elastic Security", "Wazuh"],
   },
   {
     drawing: "shifts",
     title: "Security Operations Centre",
-    description: "Analysts in shifts that overlap, so that nothing is lost between two people going home.",
+    description: "Analysts work in overlapping shifts, so nothing is lost when one hands over to the next.",
     features: [
       fromProfessionalUp.triage,
       "Written handover at every shift",
@@ -63,11 +65,11 @@ export const serviceList: readonly MonitoringService[] = [
     drawing: "hunt",
     title: "Threat Hunting",
     description:
-      "Some intruders raise no alarm at all. We look for the pattern that single events do not show.",
+      "Some intruders raise no alarm. We search your logs for patterns that single events don't show.",
     features: [
-      "Hypotheses from current campaigns",
-      "Searches across all your history",
-      "Each find becomes a rule",
+      "Searches for current attack methods",
+      "Searches across your full log history",
+      "New detection rule for each find",
     ],
     technologies: ["MITRE ATT&CK", "Sigma", "YARA", "MISP"],
   },
@@ -75,11 +77,11 @@ export const serviceList: readonly MonitoringService[] = [
     drawing: "contain",
     title: "Incident Response",
     description:
-      "Close the doors first, then find out which one it was. Agreed with you beforehand, not during.",
+      "We contain the attack first, then find the cause, following steps agreed with you beforehand.",
     features: [
-      "Playbooks you have signed",
-      "Devices isolated, accounts locked",
-      "Evidence kept for insurers and police",
+      "Response playbooks you approve",
+      "Device isolation and account lockout",
+      "Evidence for insurers and police",
     ],
     technologies: ["CrowdStrike Falcon", "Microsoft Defender XDR", "Velociraptor", "Cortex XSOAR"],
   },
@@ -87,7 +89,7 @@ export const serviceList: readonly MonitoringService[] = [
 
 export const capabilities = {
   heading: "Monitoring Capabilities",
-  lede: "Three figures, each with its size.",
+  lede: "What each number means, and how large it is.",
 };
 
 export const capabilityList: readonly [Capability, Capability, Capability] = [
@@ -95,29 +97,30 @@ export const capabilityList: readonly [Capability, Capability, Capability] = [
     metric: "Under 15 min",
     title: "Detection",
     description: "From the event to an alert in our system. The plan sets how soon a person acts on it.",
-    note: "An hour in minutes. Red: all the time it may take us.",
+    note: "An hour in minutes. The red ones are our limit.",
   },
   {
     metric: "1M+",
     title: "Events per day",
-    description: "Taken in, put in order, compared. You need not thin them out first.",
+    description: "We take in and compare all of them. You don't have to filter them first.",
     note: "A million a day is about 12 a second. This is one second.",
   },
   {
     metric: "99.9%",
     title: "Uptime",
-    description: "The watch is watched as well: if a source falls silent, that is an alert too.",
+    description: `${uptime.promise} If a log source goes silent, that raises an alert too.`,
     note: "The gap near the end is 0.1%. Look closely.",
   },
 ];
 
 export const plans = {
-  heading: "Pick who looks, and when",
+  heading: "Monitoring plans and prices",
   lede: `${monitoringInOneLine.hours} ${monitoringInOneLine.response}`,
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Somebody should have been watching.",
-  lede: "Every incident report says so. Tell us how many devices you have, and who reads their alerts today.",
+  heading: "Find the right monitoring plan",
+  lede: "Tell us how many devices you have and who reads their alerts today. We'll tell you which plan fits.",
   primary: { label: "Start Security Monitoring", to: "/contact" },
+  steps: enquirySteps,
 };

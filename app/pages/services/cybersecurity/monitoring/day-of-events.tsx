@@ -23,7 +23,7 @@ export function DayOfEvents() {
   return (
     <FigureFrame
       example
-      caption="a day from midnight to midnight. The two lines are its two incidents: each raises an alert before its quarter of an hour is over. The plan is Professional SOC."
+      caption="a day in your local time, on the Professional SOC plan. The two lines are incidents: each raises an alert before its quarter of an hour is over."
     >
       <ol className="border-t border-rule-2">
         <Stage
@@ -51,13 +51,13 @@ export function DayOfEvents() {
             className="animate-draw fill-tier-3 md:hidden"
           />
         </Stage>
-        <Stage title="Correlated" text="Routine drops out; what belongs together is joined.">
+        <Stage title="Correlated" text="Routine events drop out; related ones are joined.">
           <Marks d={quarterMarks(correlated, 24)} y={20} height={24} className="fill-tier-2" />
         </Stage>
-        <Stage title="Read by an analyst" text="A person looks, asks, and closes most of them.">
+        <Stage title="Read by an analyst" text="A person checks each one and closes most.">
           <Marks d={quarterMarks(read, 24)} y={20} height={24} className="fill-ink" />
         </Stage>
-        <Stage title="You get a call" text="Two times, with what we have already done." last />
+        <Stage title="You get a call" text="Twice that day, with what we've already done." last />
       </ol>
       <div aria-hidden className="grid-12">
         <svg width="100%" height="26" className="col-span-full md:col-span-9 md:col-start-4">

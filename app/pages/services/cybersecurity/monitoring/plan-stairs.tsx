@@ -15,11 +15,11 @@ export function PlanStairs({ plans }: { plans: readonly MonitoringPlan[] }) {
             <PlanCard key={plan.id} plan={plan} plans={plans} label={`Choose ${plan.name}`} className="">
               {before && (
                 <>
-                  <GroupLabel>Beyond {before.name}</GroupLabel>
+                  <GroupLabel>Added to {before.name}</GroupLabel>
                   <FeatureList features={plan.added} />
                 </>
               )}
-              <GroupLabel>{before ? `In place of what ${before.name} has` : "To begin with"}</GroupLabel>
+              <GroupLabel>{before ? `Upgraded from ${before.name}` : "Included"}</GroupLabel>
               <FeatureList features={plan.features.filter((feature) => !plan.added.includes(feature))} />
             </PlanCard>
           );

@@ -11,6 +11,7 @@ export interface Assessment {
   deliverables: readonly string[];
 }
 
+/** The scale of this section, in weeks. */
 const LONGEST = 3;
 
 /** Each assessment with its duration on one scale of three weeks: solid is certain, pale is if there is more to test. */
@@ -28,7 +29,7 @@ export function Assessments({ assessments }: { assessments: readonly Assessment[
             <p className="text-figure">
               {weeks.join("–")} <span className="text-h4">weeks</span>
             </p>
-            <WeekBar weeks={weeks} />
+            <WeekBar weeks={weeks} longest={LONGEST} />
             <div className="mt-7 grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
               <Items heading="What we test" items={features} />
               <Items heading="Deliverables" items={deliverables} />
@@ -40,13 +41,19 @@ export function Assessments({ assessments }: { assessments: readonly Assessment[
   );
 }
 
-function WeekBar({ weeks: [from, to] }: { weeks: Assessment["weeks"] }) {
-  const share = (week: number) => `${Math.round((week / LONGEST) * 1000) / 10}%`;
+interface WeekBarProps {
+  weeks: Assessment["weeks"];
+  /** The length of the scale. */
+  longest: number;
+}
+
+export function WeekBar({ weeks: [from, to], longest }: WeekBarProps) {
+  const share = (week: number) => `${Math.round((week / longest) * 1000) / 10}%`;
   return (
     <svg aria-hidden width="100%" height="50" className="mt-4 block">
       <rect width={share(to)} height="22" className="fill-accent/35" />
       <rect width={share(from)} height="22" className="fill-accent" />
-      {Array.from({ length: LONGEST + 1 }, (_, week) => (
+      {Array.from({ length: longest + 1 }, (_, week) => (
         <line
           key={week}
           x1={share(week)}
@@ -55,7 +62,7 @@ function WeekBar({ weeks: [from, to] }: { weeks: Assessment["weeks"] }) {
           className={week === to ? "stroke-axis stroke-2" : "stroke-rule-2"}
         />
       ))}
-      {Array.from({ length: LONGEST }, (_, week) => (
+      {Array.from({ length: longest }, (_, week) => (
         <text
           key={week}
           x={share(week + 1)}

@@ -1,18 +1,21 @@
+import { billing } from "~/catalogue/promises/billing";
 import { testing } from "~/catalogue/promises/testing";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageTableProps } from "~/sections/coverage-table";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { Assessment } from "./assessments";
 import type { Benefit } from "./benefits";
 import type { Finding } from "./risk-levels";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cybersecurity Risk Assessment",
   description:
-    "Vulnerability, penetration and compliance assessments of 1–3 weeks each, with every finding ranked from critical to low and dated.",
+    "Vulnerability, penetration and compliance assessments of 1–3 weeks each, with prices. Every finding gets a rank and a date.",
 };
 
 /** Days until a finding must be dealt with; the flags are the risk levels. */
@@ -30,7 +33,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Risk Assessment",
-  lede: "You cannot fix everything, so fix the right thing first. We test, rank and date each finding: critical at once, high within 30 days, medium within 90, low on review.",
+  lede: "You learn what to fix first. We test your systems, then rank and date each finding: critical at once, high within 30 days, medium within 90, low on review.",
   primary: { label: "Schedule Assessment", to: "/contact" },
   secondary: { label: "Free Security Scan", to: "/contact" },
   tone: "ink",
@@ -39,7 +42,7 @@ export const hero: PageHeroProps = {
 export const benefits: readonly Benefit[] = [
   {
     glyph: ["++++++++", "++++++++", "++++###.", "++++++++", "++++++.."],
-    title: "One list of what you run",
+    title: "Inventory of what you run",
     description: "Everything that faces the internet, the forgotten test server included.",
   },
   {
@@ -49,13 +52,13 @@ export const benefits: readonly Benefit[] = [
   },
   {
     glyph: ["########", "######..", "++++....", "++......", "+......."],
-    title: "A rank and a date for each",
-    description: "Likelihood times impact, so that nobody argues about what comes first.",
+    title: "A rank and a date for each finding",
+    description: "Likelihood times impact decides what comes first.",
   },
   {
     glyph: ["####....", "........", "++++++++", "++++++++", "++++++++"],
-    title: "One page for the board, the rest for engineers",
-    description: "The summary says what is at stake. The detail says how to fix it.",
+    title: "Summary for the board, detail for engineers",
+    description: "One page says what's at stake. The rest says how to fix it.",
   },
   {
     glyph: ["-.-.-.-.", "-.-.-.-.", "-.-.-.##", "-.-.-.-.", "-.-.-.-."],
@@ -65,15 +68,16 @@ export const benefits: readonly Benefit[] = [
 ];
 
 export const assessments = {
-  heading: "Three assessments,\none calendar",
-  lede: `Length depends on how much there is to test. ${testing.length} You know the end date before we begin.`,
+  heading: "Our security assessments",
+  lede: `Length depends on how much there is to test. ${testing.length} You'll know the end date before we begin.`,
 };
 
 export const assessmentList: readonly Assessment[] = [
   {
     glyph: ["++++++++", "+.++++.+", "++++++++", "+++#.+++", "++++++++"],
     title: "Vulnerability assessment",
-    description: "Which doors are open. Broad, quick, and the right first step if you have never had one.",
+    description:
+      "Shows which weaknesses you have. Broad, quick, and the right first step if you've never had one.",
     weeks: [1, 2],
     features: [
       "External and internal network scans",
@@ -84,14 +88,14 @@ export const assessmentList: readonly Assessment[] = [
     deliverables: [
       "Inventory of tested systems",
       "Ranked list of vulnerabilities",
-      "A fix for each, with effort",
+      "A fix for each, with the effort",
       "Summary for management",
     ],
   },
   {
     glyph: ["##......", "####....", "..####..", "....####", "++++++##"],
     title: "Penetration testing",
-    description: "How far somebody gets through them. People, not only tools, within limits you sign.",
+    description: "Shows how far an attacker would get. Our testers work by hand, within limits you sign.",
     weeks: [2, 3],
     features: [
       "Black, grey or white box, as agreed",
@@ -109,13 +113,13 @@ export const assessmentList: readonly Assessment[] = [
   {
     glyph: ["#.++++++", "#.++++..", "-.-----.", "#.++++++", "-.---..."],
     title: "Compliance assessment",
-    description: "What an auditor would write down if the audit were tomorrow.",
+    description: "Shows what an auditor would find if the audit were tomorrow.",
     weeks: [1, 3],
     features: [
-      "Interviews with those who do the work",
-      "Policies and records read",
-      "Controls tested by sample",
-      "Suppliers and contracts included",
+      "Interviews with your staff",
+      "Review of policies and records",
+      "Sample tests of controls",
+      "Suppliers and contracts",
     ],
     deliverables: [
       "Gap analysis, control by control",
@@ -127,19 +131,19 @@ export const assessmentList: readonly Assessment[] = [
 ];
 
 export const methodology = {
-  heading: "Five phases, no surprises",
-  lede: "You know what we touch, when, and whom we call if something looks wrong.",
+  heading: "How an assessment works",
+  lede: "You'll know what we test, when, and whom we call if something looks wrong.",
 };
 
 export const phases: readonly ProcessStep[] = [
   {
     title: "Planning",
-    description: "What is in, what is out, and who may be woken.",
+    description: "What's in scope, what's out, and whom to call.",
     activities: ["Scope and rules agreed", "Written permission", "Emergency contacts"],
   },
   {
     title: "Discovery",
-    description: "We look at you the way a stranger would.",
+    description: "We look at your systems as an outsider would.",
     activities: ["Asset inventory", "Open-source research", "Scans and mapping"],
   },
   {
@@ -149,19 +153,19 @@ export const phases: readonly ProcessStep[] = [
   },
   {
     title: "Reporting",
-    description: "One page for the board, the rest for those who fix.",
+    description: "One page for the board, the detail for your engineers.",
     activities: ["Draft reviewed with you", "Ranked findings and fixes", "Presentation"],
   },
   {
     title: "Follow-up",
-    description: "The report is not the result. The fix is.",
+    description: "We help you fix what the report found.",
     activities: ["Help with the fixes", "Retest, where included", "Risk register handed over"],
   },
 ];
 
 export const frameworks = {
-  heading: "Six frameworks, so that it is not just our opinion",
-  lede: "Each finding names the rule it breaks. Anyone can look it up.",
+  heading: "Frameworks we test against",
+  lede: "Each finding names the rule it breaks, so you can look it up.",
 };
 
 /** Which framework is the yardstick of which assessment. */
@@ -182,7 +186,7 @@ export const frameworkTable: CoverageTableProps = {
     },
     {
       name: "OWASP Top 10",
-      description: "The ten classes of weakness that web applications fall to most.",
+      description: "The ten most critical risks to web applications.",
       covers: ["Vulnerability", "Penetration"],
     },
     {
@@ -192,7 +196,7 @@ export const frameworkTable: CoverageTableProps = {
     },
     {
       name: "SANS Top 25",
-      description: "The programming errors behind most of the others.",
+      description: "The most dangerous programming errors.",
       covers: ["Vulnerability", "Penetration"],
     },
     {
@@ -204,8 +208,8 @@ export const frameworkTable: CoverageTableProps = {
 };
 
 export const matrix = {
-  heading: "Likely times painful",
-  lede: "The risk matrix puts each finding in a square. The square decides the date.",
+  heading: "Risk levels and deadlines",
+  lede: "Likelihood times impact sets the level of each finding, and the level sets its deadline.",
 };
 
 /** A made-up company; each finding stands in a square of its own. */
@@ -218,7 +222,7 @@ export const sample: readonly Finding[] = [
   },
   {
     title: "VPN appliance with a published exploit",
-    fix: "Patch tonight, then look through its logs for visitors.",
+    fix: "Patch it tonight, then check its logs for intruders.",
     likelihood: 4,
     impact: 5,
   },
@@ -247,15 +251,30 @@ export const sample: readonly Finding[] = [
     impact: 2,
   },
   {
-    title: "Web server tells its version",
+    title: "Web server reveals its version",
     fix: "Hide it when convenient. It only saves an attacker a minute.",
     likelihood: 3,
     impact: 1,
   },
 ];
 
+export const prices = {
+  heading: "Security testing prices",
+  lede: "What a vulnerability assessment and a penetration test cost. A compliance assessment is priced by scope.",
+};
+
+export const pricing: Pricing = {
+  heading: "How an assessment is priced",
+  fixed:
+    "Vulnerability assessments and penetration tests have the prices above. A compliance assessment has one price, in your written offer.",
+  byUse: "Nothing in a single assessment. Continuous Security is billed by the month.",
+  changes: `How much there is to test or review: systems, locations and frameworks. ${billing.offerCounts}`,
+  firstStep: "The free security scan, an enquiry and our written offer cost nothing.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Attackers have your list. Do you?",
-  lede: "Tell us what faces the internet, as far as you know. Finding the rest is part of the work.",
+  heading: "Schedule your risk assessment",
+  lede: "Tell us what faces the internet, as far as you know. We'll find the rest.",
   primary: { label: "Schedule Assessment", to: "/contact" },
+  steps: enquirySteps,
 };

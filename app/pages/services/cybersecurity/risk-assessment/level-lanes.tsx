@@ -36,8 +36,8 @@ export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
         ))}
       </dl>
       <p className="label-text mt-3.5 text-ink-3">
-        Bar: time to act. Full width is {DAYS} days; dotted has no end. The numbers are the findings of the
-        sample.
+        Bar: time to act. Full width is {DAYS} days; dotted has no deadline. The numbers are the findings in
+        the sample.
       </p>
     </>
   );

@@ -1,8 +1,10 @@
+import { penetrationTestingPlans } from "~/catalogue/penetration-testing";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { CoverageTable } from "~/sections/coverage-table";
+import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
@@ -12,6 +14,7 @@ import { Benefits } from "./benefits";
 import * as content from "./content";
 import { LevelLanes } from "./level-lanes";
 import { SampleAssessment } from "./sample-assessment";
+import { TestingPrices } from "./testing-prices";
 
 export const meta = pageMeta(content.meta, [
   service({
@@ -43,6 +46,10 @@ export default function RiskAssessmentPage() {
       <Section {...content.matrix} tone="ink">
         <LevelLanes findings={content.sample} />
       </Section>
+      <Section {...content.prices} tone="sand">
+        <TestingPrices plans={penetrationTestingPlans} />
+      </Section>
+      <HowPriced {...content.pricing} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -7,7 +7,7 @@ import { levelFills, RiskMatrix } from "./risk-matrix";
 export function SampleAssessment({ findings }: { findings: readonly Finding[] }) {
   return (
     <FigureFrame
-      caption="a company with seven findings, the worst first. The square decides the date."
+      caption="a company with seven findings, the worst first. The square sets the deadline."
       example
     >
       <div className="grid-12 gap-y-8 border-t border-axis pt-6">

@@ -2,17 +2,19 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "AI and Machine Learning",
   description:
-    "Models that read, forecast, classify and answer from your own records, measured on real cases before anybody relies on them.",
+    "Models that read, forecast, classify and answer from your own records, measured on real cases before you rely on them.",
 };
 
-/** Accuracy, from a coin toss upwards. */
+/** Accuracy; 50% would be chance. */
 export const ruler: RulerScale = {
   from: 50,
   to: 100,
@@ -24,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "AI and Machine Learning",
-  lede: "A demo has to convince for five minutes; a model in daily use has to be right next month too. We start from your records, measure, and go on measuring.",
+  lede: "You get models that work on your own records. We measure them on real cases before you rely on them, and again every month.",
   primary: { label: "Bring a use case", to: "/contact" },
   secondary: { label: "Ask if AI fits", to: "/contact" },
 };
@@ -54,10 +56,10 @@ export const confidence: readonly ConfidenceStep[] = [
 export const threshold = 70;
 
 export const confidenceCaption =
-  "100 cases at 95% accuracy, one bar each, by how sure the model was. The line decides which of the five mistakes a person sees first.";
+  "100 cases at 95% accuracy, one bar each, by how sure the model was. Left of the line a person decides, and most of the five mistakes are there.";
 
 export const servicesSection: SectionCopy = {
-  heading: "Five kinds of model, and the work around them",
+  heading: "Our AI and machine learning services",
   lede: "Six services, from the first question to the monthly check.",
   layout: "aside",
 };
@@ -100,7 +102,7 @@ export const services: readonly AiService[] = [
   {
     glyph: ["++....++", "+..##..+", "...##...", "+..##..+", "++....++"],
     title: "Computer Vision",
-    description: "Defects, meters, labels and counts, marked in the picture so that anybody can check.",
+    description: "Defects, meters, labels and counts, marked in the picture so that you can check.",
     features: ["Inspection on the line", "Documents and meters read", "Runs on the edge device"],
     technologies: ["OpenCV", "YOLO", "ONNX Runtime"],
   },
@@ -126,8 +128,12 @@ export const services: readonly AiService[] = [
       "++++....................",
     ],
     title: "Recommendation Systems",
-    description: "The next product, lesson or part, ranked by what people like this one chose.",
-    features: ["Ranking and personalization", "Cold start handled by rule", "Tested against no model at all"],
+    description: "The next product, lesson or part, ranked by what similar people chose.",
+    features: [
+      "Ranking and personalisation",
+      "Rules for new users and products",
+      "Tested against no model at all",
+    ],
     technologies: ["LightFM", "TensorFlow", "Redis"],
   },
   {
@@ -139,9 +145,8 @@ export const services: readonly AiService[] = [
       "+++++++..++++++..+++++++",
     ],
     title: "MLOps",
-    description:
-      "Versioned data, repeatable training and an alarm when the world stops looking like the past.",
-    features: ["Model and data versions", "Drift and quality monitoring", "Roll-back in one step"],
+    description: "Versioned data, repeatable training and an alert when new data stops looking like the old.",
+    features: ["Model and data versions", "Drift and quality monitoring", "One-step rollback"],
     technologies: ["MLflow", "Kubeflow", "Amazon SageMaker"],
   },
 ];
@@ -167,48 +172,48 @@ export const industryUseCases: readonly IndustryUseCase[] = [
     useCase: "Referral triage",
     description:
       "Reads the letter, proposes urgency and department, and shows the lines it went by. A nurse confirms.",
-    benefits: "Urgent patients are not third in an alphabetical pile.",
+    benefits: "Urgent referrals are read first.",
   },
   {
     industry: "Fintech",
     to: "/industries/fintech",
     useCase: "Fraud screening",
     description: "Scores each payment before it leaves, from its amount, device, payee and past.",
-    benefits: "Analysts see the strange ones first; the ordinary ones go through at once.",
+    benefits: "Analysts see suspicious payments first; ordinary ones go through at once.",
   },
   {
     industry: "E-commerce",
     to: "/industries/ecommerce",
     useCase: "Demand forecasting",
     description: "Predicts sales by article and warehouse, with promotions and weather in the model.",
-    benefits: "Less money asleep on shelves, fewer “sold out” on a Saturday.",
+    benefits: "Less money tied up in stock, fewer items sold out.",
   },
   {
     industry: "Manufacturing",
     to: "/industries/manufacturing",
     useCase: "Predictive maintenance",
     description: "Learns how a healthy machine sounds and draws power, and reports when that changes.",
-    benefits: "Repairs are planned for Tuesday instead of found on Friday night.",
+    benefits: "Repairs are planned before the machine stops.",
   },
   {
     industry: "Education",
     to: "/industries/education",
     useCase: "Early support",
     description: "Notices falling attendance and late work, and tells the tutor why it did.",
-    benefits: "The conversation takes place while it can still help.",
+    benefits: "Tutors talk to students while it can still help.",
   },
   {
     industry: "Gaming",
     to: "/industries/gaming",
     useCase: "Fair matches and safe chat",
-    description: "Rates players as they play and flags abuse in context, not by a list of words.",
-    benefits: "Closer games, and moderators who read less.",
+    description: "Rates players as they play and flags abuse by its context.",
+    benefits: "Closer games, and less for moderators to read.",
   },
 ];
 
 export const processSection: SectionCopy = {
-  heading: "Four steps, each with a reason to stop",
-  lede: "Many good ideas for AI should end at the first one. Yours may, and you keep the findings.",
+  heading: "How we build a model, and when we stop",
+  lede: "In four steps. If it should end early, we'll tell you, and you keep the findings.",
   tone: "ink",
 };
 
@@ -239,7 +244,7 @@ export const steps: readonly AiStep[] = [
       "Features and first models",
       "Error analysis with your experts",
     ],
-    stop: "It does not beat the rule on the test set.",
+    stop: "It doesn't beat the rule on the test set.",
   },
   {
     title: "Pilot",
@@ -249,15 +254,15 @@ export const steps: readonly AiStep[] = [
   },
   {
     title: "Operate",
-    description: "In the process, watched, retrained, and easy to turn back.",
+    description: "In daily use, monitored, retrained, and easy to roll back.",
     activities: ["Release behind a switch", "Drift and cost monitoring", "Re-measured every month"],
-    stop: "The world has changed and retraining does not help.",
+    stop: "Conditions have changed and retraining doesn't help.",
   },
 ];
 
 export const metricsSection: SectionCopy = {
-  heading: "What it is good for,\ndrawn to scale",
-  lede: "Benefits of a model that has passed all four steps.",
+  heading: "Results of a working model,\ndrawn to scale",
+  lede: "The benefits of a model that has passed all four steps.",
 };
 
 /** How a figure is drawn: a length before and one after, on a scale where 100 is the work as it was. */
@@ -293,8 +298,20 @@ export const metrics: readonly BenefitMetric[] = [
   },
 ];
 
+export const pricing: Pricing = {
+  heading: "How AI and machine learning is priced",
+  fixed:
+    "Each of the four steps has its price in your written offer. After each you decide whether to go on.",
+  byUse:
+    "Model usage and computing time. The provider bills you, or it comes on our invoice, as your offer states.",
+  changes:
+    "How much data there is and how clean it is, how many systems it connects to, and whether the model is hosted or on your own machines.",
+  firstStep: "An enquiry and our written offer cost nothing.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Sometimes the answer is a SQL query.",
-  lede: "Then we say so and spare you the model. Tell us which question you want answered, and from which data.",
+  heading: "Ask whether AI fits your problem",
+  lede: "Tell us which question you want answered, and from which data. If a SQL query is enough, we'll say so.",
   primary: { label: "Ask the question", to: "/contact" },
+  steps: enquirySteps,
 };

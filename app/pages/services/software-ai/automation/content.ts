@@ -1,9 +1,11 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { StepRow } from "~/sections/step-rows";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Business Process Automation",
@@ -25,8 +27,8 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Process Automation",
-  lede: "Good people spend their mornings moving numbers from one window to another. We automate the moving, log every step, and ask a person when something looks odd.",
-  primary: { label: "Name a tedious task", to: "/contact" },
+  lede: "Your staff get back the hours they spend copying and checking. We automate the routine, log every step, and ask a person when something looks odd.",
+  primary: { label: "Describe a tedious task", to: "/contact" },
   secondary: { label: "Ask what can be automated", to: "/contact" },
 };
 
@@ -40,7 +42,7 @@ export const week = {
 } as const;
 
 export const servicesSection: SectionCopy = {
-  heading: "Start with the task that nobody wants",
+  heading: "Our process automation services",
   lede: "Six services. They differ in what the software has to read, and in how much it may decide alone.",
 };
 
@@ -56,11 +58,11 @@ export interface AutomationService {
 export const services: readonly AutomationService[] = [
   {
     title: "Workflow Automation",
-    description: "Requests, approvals and handovers that no longer live in somebody's inbox.",
+    description: "Requests, approvals and handovers that no longer get stuck in an inbox.",
     features: [
       "Approval chains with deputies and deadlines",
-      "Forms that know what they already know",
-      "A log of who decided what, and when",
+      "Pre-filled forms",
+      "Log of who decided what, and when",
     ],
     tools: ["Camunda", "n8n", "Power Automate"],
     software: 3,
@@ -68,20 +70,20 @@ export const services: readonly AutomationService[] = [
   {
     title: "Document Processing",
     description:
-      "Invoices, orders and delivery notes read, checked and booked. Doubtful fields are shown, not guessed.",
+      "Invoices, orders and delivery notes read, checked and booked. A person checks the doubtful fields.",
     features: [
-      "Scans, PDFs and mail read alike",
-      "Totals, taxes and duplicates checked",
-      "Confidence shown for every field",
+      "Scans, PDFs and emails",
+      "Checks of totals, taxes and duplicates",
+      "Confidence score for every field",
     ],
     tools: ["Amazon Textract", "Azure Document Intelligence", "Tesseract"],
     software: 4,
   },
   {
     title: "System Integration",
-    description: "The two systems that share a customer also share the customer's address.",
+    description: "Systems that share a customer also share the customer's data.",
     features: [
-      "ERP, CRM, shop and bank connected",
+      "ERP, CRM, shop and bank connectors",
       "One source for each fact",
       "Failed transfers queued, never lost",
     ],
@@ -90,9 +92,9 @@ export const services: readonly AutomationService[] = [
   },
   {
     title: "Robotic Process Automation",
-    description: "For the old program with no interface but its screen. A stopgap, and we call it one.",
+    description: "For old programs that can only be used on screen. It's a stopgap, and we'll tell you so.",
     features: [
-      "Screens operated as a person would",
+      "Software that operates the screens",
       "Runs at night, reports in the morning",
       "Retired once an interface exists",
     ],
@@ -103,9 +105,9 @@ export const services: readonly AutomationService[] = [
     title: "Reporting & Reconciliation",
     description: "Monday's report is ready before Monday, and the differences are already listed.",
     features: [
-      "Figures gathered and compared nightly",
+      "Numbers gathered and compared nightly",
       "Deviations explained line by line",
-      "Delivered where people look",
+      "Delivered where your team works",
     ],
     tools: ["dbt", "Apache Airflow", "Power BI"],
     software: 5,
@@ -113,11 +115,11 @@ export const services: readonly AutomationService[] = [
   {
     title: "Service Desk Automation",
     description:
-      "Passwords, leave and status questions answered at once. The others reach a person, with the facts.",
+      "Questions about passwords, leave and status answered at once. The rest reach a person, with the facts.",
     features: [
       "Requests sorted and enriched",
       "Self-service for routine changes",
-      "Handed over with its history",
+      "Handover with full history",
     ],
     tools: ["Jira Service Management", "Microsoft Teams", "Slack"],
     software: 2,
@@ -125,12 +127,12 @@ export const services: readonly AutomationService[] = [
 ];
 
 export const metricsSection: SectionCopy = {
-  heading: "What is left of it",
-  lede: "Benefits, drawn as what remains: a process by hand is a stack of twenty bars; the strong ones are still there afterwards.",
+  heading: "Time, errors and cost saved",
+  lede: "Each stack of twenty bars is a process by hand. The strong bars are what's left after automation.",
   tone: "sand",
 };
 
-/** SectionCopy for each figure of the catalogue, by its measure. */
+/** The copy for each number of the catalogue, by its measure. */
 export const benefits: Record<string, { title: string; description: string }> = {
   Time: {
     title: "Time savings",
@@ -147,8 +149,8 @@ export const benefits: Record<string, { title: string; description: string }> = 
 };
 
 export const industrySection: SectionCopy = {
-  heading: "Six processes, and who does what afterwards",
-  lede: "Industry use cases. Outlined steps are taken over by software; filled ones stay with a person.",
+  heading: "Processes we automate, by industry",
+  lede: "Software takes over the outlined steps; filled ones stay with a person.",
 };
 
 export interface ProcessUseCase {
@@ -169,7 +171,7 @@ export const industryUseCases: readonly ProcessUseCase[] = [
     process: "Incoming invoices",
     description: "Read from mail or scan, matched with order and goods receipt, booked.",
     steps: ["Read", "Match with order", "Decide on differences*", "Approve*", "Book", "File"],
-    impact: "Discounts for early payment stop expiring in the in-tray.",
+    impact: "You stop missing early-payment discounts.",
   },
   {
     industry: "Healthcare",
@@ -177,7 +179,7 @@ export const industryUseCases: readonly ProcessUseCase[] = [
     process: "Patient intake",
     description: "Forms filled in at home, insurance checked, record opened before the visit.",
     steps: ["Send form", "Check insurance", "Open record", "Clarify gaps*", "Confirm visit"],
-    impact: "The reception desk speaks with patients instead of keyboards.",
+    impact: "Reception has more time for patients.",
   },
   {
     industry: "Fintech",
@@ -201,7 +203,7 @@ export const industryUseCases: readonly ProcessUseCase[] = [
     process: "Admissions",
     description: "Applications completed by reminder, checked by rule, ranked for the committee.",
     steps: ["Collect papers", "Check rules", "Remind", "Decide*", "Send offer", "Enrol"],
-    impact: "The committee reads applications, not cover sheets.",
+    impact: "The committee spends its time on the applications.",
   },
   {
     industry: "Logistics",
@@ -213,21 +215,21 @@ export const industryUseCases: readonly ProcessUseCase[] = [
 ];
 
 export const processSection: SectionCopy = {
-  heading: "Four steps, the first with a stopwatch",
-  lede: "One process at a time. The second usually takes less time than the first.",
+  heading: "How we automate a process",
+  lede: "In four steps, one process at a time. The second usually takes less time than the first.",
   tone: "ink",
 };
 
 export const steps: readonly StepRow[] = [
   {
     title: "Observe",
-    description: "We watch the work and time it, exceptions included. The manual rarely mentions them.",
+    description: "We watch the work and time it, including the exceptions that the manual leaves out.",
     activities: ["Shadowing the people who do it", "Timing, volumes, error log", "Candidates ranked by gain"],
-    result: "A map of the process with minutes on it",
+    result: "Process map with timings",
   },
   {
     title: "Simplify",
-    description: "Steps that nobody needs are removed first. They are the cheapest to automate.",
+    description: "We remove needless steps first. They're the cheapest to automate.",
     activities: ["Duplicate checks removed", "Rules agreed in writing", "Line drawn: software or person"],
     result: "A shorter process, still by hand",
   },
@@ -239,11 +241,11 @@ export const steps: readonly StepRow[] = [
       "Parallel run, results compared",
       "Exceptions routed to a named person",
     ],
-    result: "Software that does it, and a log that proves it",
+    result: "Working automation with a full log",
   },
   {
     title: "Improve",
-    description: "What still lands on a desk is counted, and the commonest cause is next.",
+    description: "We count what still needs a person and work on the most common cause next.",
     activities: [
       "Dashboard of volume and exceptions",
       "Alerts when a source changes",
@@ -253,8 +255,19 @@ export const steps: readonly StepRow[] = [
   },
 ];
 
+export const pricing: Pricing = {
+  heading: "How process automation is priced",
+  fixed: "We automate one process at a time, and each has its price in your written offer.",
+  byUse:
+    "Licences and usage of the tools, and the servers it runs on. Their providers bill you, or it comes on our invoice, as your offer states.",
+  changes:
+    "How many steps, systems and exceptions the process has, and whether its systems have an interface or only a screen.",
+  firstStep: "An enquiry and our written offer cost nothing.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Copy and paste is not a job.",
-  lede: "Describe one task that comes back every week and that nobody likes. We say what a machine can take over, and what it should not.",
+  heading: "Automate your first process",
+  lede: "Describe one task that comes back every week. We'll tell you what software can take over, and what it shouldn't.",
   primary: { label: "Automate one process", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -13,11 +13,11 @@ export function MorningsBack() {
   return (
     <FigureFrame
       example
-      caption={`a task that takes every morning. With ${saved}% of the time saved, ${hoursByHand} hours a week become ${hoursLeft}.`}
+      caption={`a task that takes every morning, local time. With ${saved}% of the time saved, ${hoursByHand} hours a week become ${hoursLeft}.`}
       legend={
         <>
           <LegendItem swatch="bg-unit">The task, by hand</LegendItem>
-          <LegendItem swatch="bg-accent">What is left of it</LegendItem>
+          <LegendItem swatch="bg-accent">The task, automated</LegendItem>
           <LegendItem swatch="bg-sand-2 outline outline-rule-2">Everything else</LegendItem>
         </>
       }

@@ -3,6 +3,7 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
@@ -41,6 +42,7 @@ export default function AutomationPage() {
       <Section {...content.processSection}>
         <StepRows steps={content.steps} />
       </Section>
+      <HowPriced {...content.pricing} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </div>

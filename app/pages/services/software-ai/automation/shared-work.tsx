@@ -42,7 +42,7 @@ export function SharedWork({ services }: { services: readonly AutomationService[
 const shares: Record<AutomationService["software"], string> = {
   1: "Software prepares, people do the rest",
   2: "Software sorts, people answer",
-  3: "Software carries, people decide",
-  4: "Software does it, people see the doubtful cases",
+  3: "Software moves it on, people decide",
+  4: "Software does it, people check the doubtful cases",
   5: "Software does it alone and reports",
 };

@@ -2,8 +2,10 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Custom Software Development",
@@ -21,8 +23,8 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Custom Development",
-  lede: "You have bent your work around the tool for long enough. We write the tool around the work, show it early, and leave code that the next team can read.",
-  primary: { label: "Describe what is missing", to: "/contact" },
+  lede: "You get software built around how you work. We show it early and hand over code that any team can take on.",
+  primary: { label: "Describe your project", to: "/contact" },
   secondary: { label: "Ask for an estimate", to: "/contact" },
 };
 
@@ -46,24 +48,24 @@ export interface Folder {
 
 /** An example of what is handed over. */
 export const repository: readonly Folder[] = [
-  { path: "src/orders", kind: "product", note: "One folder for each thing you do", size: 100 },
-  { path: "src/billing", kind: "product", note: "Named as your staff name it", size: 78 },
+  { path: "src/orders", kind: "product", note: "One folder for each business process", size: 100 },
+  { path: "src/billing", kind: "product", note: "Named in your staff's own terms", size: 78 },
   { path: "src/interface", kind: "product", note: "Screens and components", size: 92 },
-  { path: "tests/units", kind: "tests", note: "Every rule of yours, as an example", size: 84 },
-  { path: "tests/browser", kind: "tests", note: "What users do, done by a machine", size: 52 },
-  { path: "docs/decisions", kind: "documents", note: "Why it is so, and what it cost", size: 22 },
-  { path: "docs/runbook", kind: "documents", note: "What to do at three in the morning", size: 15 },
+  { path: "tests/units", kind: "tests", note: "Your business rules, as tests", size: 84 },
+  { path: "tests/browser", kind: "tests", note: "User journeys, tested automatically", size: 52 },
+  { path: "docs/decisions", kind: "documents", note: "Why each decision was made", size: 22 },
+  { path: "docs/runbook", kind: "documents", note: "What to do when something fails", size: 15 },
   { path: "infra", kind: "operation", note: "The servers, as code", size: 30 },
-  { path: "pipeline", kind: "operation", note: "From commit to release, unattended", size: 12 },
-  { path: "README", kind: "documents", note: "From an empty laptop to running", size: 7 },
+  { path: "pipeline", kind: "operation", note: "Automatic build and release", size: 12 },
+  { path: "README", kind: "documents", note: "Setup on a new laptop", size: 7 },
 ];
 
 export const repositoryCaption =
   "the repository you own at the end. A bar is as long as the folder is large.";
 
 export const servicesSection: SectionCopy = {
-  heading: "Six things we are asked to write",
-  lede: "Services for a system that starts from nothing, and for one that has been running longer than anyone remembers.",
+  heading: "Our development services",
+  lede: "For new systems, and for old ones that have to keep running.",
 };
 
 export interface DevelopmentService {
@@ -85,7 +87,7 @@ export const services: readonly DevelopmentService[] = [
     ],
     title: "Web Applications",
     description:
-      "Portals, back offices and dashboards that stay quick with the hundred-thousandth record and work without a mouse.",
+      "Portals, back offices and dashboards that stay fast with 100,000 records and work without a mouse.",
     features: [
       "Server-rendered, so the first page is fast",
       "Single sign-on, roles and an audit log",
@@ -103,7 +105,7 @@ export const services: readonly DevelopmentService[] = [
     ],
     title: "Mobile Apps",
     description:
-      "Apps for field crews and customers. They keep working without a signal and synchronize when there is one.",
+      "Apps for field crews and customers. They keep working without a signal and sync when there is one.",
     features: [
       "Native where the device matters, shared code elsewhere",
       "Local storage with conflict rules you decide",
@@ -120,12 +122,11 @@ export const services: readonly DevelopmentService[] = [
       "+++++++..........+++++++",
     ],
     title: "APIs & Integrations",
-    description:
-      "One agreed description of the interface, and connectors that survive the other side being down on a Sunday.",
+    description: "One agreed interface description, and connectors that cope when the other side is down.",
     features: [
       "Contract first, in OpenAPI or Protocol Buffers",
       "Idempotent writes, retries, dead-letter queue",
-      "Versions with dates for their end",
+      "API versions with end dates",
     ],
     technologies: ["OpenAPI", "gRPC", "GraphQL", "Apache Kafka"],
   },
@@ -139,7 +140,7 @@ export const services: readonly DevelopmentService[] = [
     ],
     title: "SaaS Products",
     description:
-      "Your idea as a product that others subscribe to: tenants kept apart, invoices that are right, updates nobody notices.",
+      "Your idea as a subscription product, with separate tenants, correct invoices and updates without downtime.",
     features: [
       "Tenant isolation down to the database",
       "Subscriptions, metering and invoices",
@@ -151,11 +152,11 @@ export const services: readonly DevelopmentService[] = [
     glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
     title: "Legacy Modernization",
     description:
-      "The old system keeps running while its parts are replaced one by one. No weekend on which everything changes.",
+      "The old system keeps running while its parts are replaced one by one. There's no single switch-over weekend.",
     features: [
-      "Tests that pin down today's behaviour, quirks included",
+      "Tests that record today's behaviour",
       "Old and new side by side, results compared",
-      "Data moved in rehearsed steps, each reversible",
+      "Data migration in rehearsed, reversible steps",
     ],
     technologies: ["Java", "Spring Boot", ".NET", "Debezium"],
   },
@@ -169,19 +170,19 @@ export const services: readonly DevelopmentService[] = [
     ],
     title: "Project Rescue",
     description:
-      "Somebody else began it and it stands still. We read the code, say what is worth keeping, and finish that.",
+      "For a project that has stalled. We review the code, tell you what's worth keeping, and finish it.",
     features: [
       "Written assessment of code, tests and risks",
       "A running build before any new feature",
-      "A list of what to throw away, with reasons",
+      "List of what to discard, with reasons",
     ],
     technologies: ["SonarQube", "OpenTelemetry", "Playwright", "Docker"],
   },
 ];
 
 export const processSection: SectionCopy = {
-  heading: "Four steps to version 1.0",
-  lede: "Every notch is a demonstration on your own data, so you see the product long before it is released.",
+  heading: "How we get to version 1.0",
+  lede: "In four steps. Every notch is a demo on your own data, so you see the product long before release.",
   tone: "sand",
 };
 
@@ -200,7 +201,7 @@ export const demonstrations: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9];
 export const steps: readonly DevelopmentStep[] = [
   {
     title: "Discovery",
-    description: "What the software must do on an ordinary Monday, and how we shall know that it does.",
+    description: "What the software must do day to day, and how we'll check that it does.",
     from: 0,
     to: 1,
     activities: [
@@ -211,7 +212,7 @@ export const steps: readonly DevelopmentStep[] = [
   },
   {
     title: "Design",
-    description: "Screens you can click and an architecture you can question, before either is expensive.",
+    description: "Clickable screens and an architecture, agreed before changes get expensive.",
     from: 1,
     to: 3,
     activities: ["Clickable prototype", "Data model and interfaces", "Threat model, decisions on record"],
@@ -222,28 +223,20 @@ export const steps: readonly DevelopmentStep[] = [
       "The riskiest part first. Every change reviewed, tested and on the test system the same day.",
     from: 2,
     to: 9,
-    activities: [
-      "A second pair of eyes on every change",
-      "Tests with every change",
-      "Demonstration at every notch",
-    ],
+    activities: ["Code review of every change", "Tests with every change", "Demo at every notch"],
   },
   {
     title: "Launch & Handover",
-    description: "Users move over in groups. Then we stay, or your team takes the keys: both are prepared.",
+    description: "Users move over in groups. Then we run it, or your team takes over.",
     from: 9,
     to: 10,
-    activities: [
-      "Staged release with a way back",
-      "Load and security tests",
-      "Training, runbook, source code",
-    ],
+    activities: ["Staged release with rollback", "Load and security tests", "Training, runbook, source code"],
   },
 ];
 
 export const technologiesSection: SectionCopy = {
   heading: "Technologies by category",
-  lede: "Boring on purpose: nothing here needs us to be maintained. If your team knows another tool well, that is an argument.",
+  lede: "Common tools that any good team can maintain. If yours knows another one well, tell us.",
 };
 
 export interface ToolCategory {
@@ -271,23 +264,35 @@ export const toolCategories: readonly ToolCategory[] = [
   },
   {
     category: "Data",
-    choice: "PostgreSQL until proven otherwise",
+    choice: "PostgreSQL unless there's a reason against it",
     tools: ["PostgreSQL", "MySQL", "MongoDB", "Redis", "OpenSearch", "Apache Kafka"],
   },
   {
     category: "Cloud & delivery",
-    choice: "Chosen by where you already pay",
+    choice: "Chosen by where you have accounts",
     tools: ["AWS", "Azure", "Google Cloud", "Docker", "Kubernetes", "Terraform", "GitHub Actions"],
   },
   {
     category: "Testing & quality",
-    choice: "All of them, most of the time",
+    choice: "Most projects use most of them",
     tools: ["Playwright", "Vitest", "JUnit", "k6", "SonarQube", "OpenTelemetry"],
   },
 ];
 
+export const pricing: Pricing = {
+  heading: "How custom development is priced",
+  fixed:
+    "The price of the agreed scope, in your written offer. Discovery comes first and ends with a written estimate for the rest.",
+  byUse:
+    "Hosting, cloud accounts, app stores and other providers' services. They bill you, or it comes on our invoice, as your offer states. Our own hosting and Cloud Support plans have listed prices.",
+  changes:
+    "The number of screens, platforms and integrations, old data to move, and changes to the scope along the way.",
+  firstStep: "An enquiry and our written offer cost nothing.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Boring code, interesting product.",
-  lede: "Write down what the software should do on an ordinary Monday. We know of no better first specification.",
+  heading: "Start your software project",
+  lede: "Tell us what the software should do on an ordinary Monday. There's no better first specification.",
   primary: { label: "Start a project", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -2,6 +2,7 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
@@ -31,6 +32,7 @@ export default function DevelopmentPage() {
       <Section {...content.technologiesSection}>
         <ToolShelves categories={content.toolCategories} />
       </Section>
+      <HowPriced {...content.pricing} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </div>

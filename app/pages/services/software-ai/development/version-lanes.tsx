@@ -7,7 +7,7 @@ export function VersionLanes() {
   return (
     <FigureFrame
       example
-      caption="the versions each step works on, and its demonstrations. Versions are not weeks: the estimate gives the dates."
+      caption="the versions each step works on, and its demos. Versions aren't weeks: the estimate gives the dates."
     >
       <ol className="border-t border-axis">
         {steps.map((step, index) => (

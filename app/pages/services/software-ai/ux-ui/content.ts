@@ -2,9 +2,11 @@ import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { Pricing } from "~/sections/how-priced";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { SectionProps } from "~/sections/section";
+import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "UX and UI Design",
@@ -23,7 +25,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "UX and UI Design",
-  lede: "Users rarely complain; they leave. We watch where they stop, redraw that part first, test it with real people, and give developers components instead of pictures.",
+  lede: "You get screens that people can use. We find where users get stuck, redesign that part first, test it with real people, and hand your developers working components.",
   primary: { label: "Show us a screen", to: "/contact" },
   secondary: { label: "Ask for a design review", to: "/contact" },
 };
@@ -31,10 +33,8 @@ export const hero: PageHeroProps = {
 export const screensCaption =
   "one order form at 1440, 834 and 390 pixels, to scale: five components, arranged three times.";
 
-type Words = Omit<SectionProps, "children">;
-
-export const servicesSection: Words = {
-  heading: "Designed, then proven, then built",
+export const servicesSection: SectionCopy = {
+  heading: "Our UX and UI design services",
   lede: "Six services. Each ends with something that you can open, click or hand on.",
   layout: "aside",
 };
@@ -52,11 +52,11 @@ export interface DesignService {
 export const services: readonly DesignService[] = [
   {
     title: "User Research",
-    description: "We ask fewer opinions and watch more work. What people do outranks what they say.",
+    description: "We watch people work. What they do tells us more than what they say.",
     features: [
       "Interviews and field visits",
       "Session recordings, with consent",
-      "Support tickets read and counted",
+      "Analysis of support tickets",
     ],
     deliverables: "Findings by severity, with clips",
     tools: ["Dovetail", "Hotjar", "Matomo"],
@@ -77,41 +77,40 @@ export const services: readonly DesignService[] = [
     description:
       "What happens after the click, when it is slow, when it fails and when there is nothing to show.",
     features: ["Wireframes of every state", "Clickable prototype", "Errors that say what to do"],
-    deliverables: "A prototype to test and to argue about",
+    deliverables: "A prototype ready to test",
     tools: ["Figma", "ProtoPie"],
     // A screen, and the button that was pressed in it.
     glyph: ["++++++++++++", "++........++", "++..####..++", "++........++", "++++++++++++"],
   },
   {
     title: "Interface Design",
-    description: "Type, colour and space in the service of the task. Your brand, kept legible.",
+    description: "Type, colour and layout that serve the task and keep your brand legible.",
     features: [
       "Light, dark and high contrast",
-      "From 320 pixels to the wall display",
-      "Motion that explains, or none",
+      "From 320 pixels to wall displays",
+      "Motion only where it helps",
     ],
     deliverables: "Finished screens, all widths",
     tools: ["Figma", "Illustrator"],
-    // A finished screen: header, words, picture, button.
+    // A finished screen: header, copy, picture, button.
     glyph: ["++++++++++++", "............", "++++++.-----", "++++...-----", "######.-----"],
   },
   {
     title: "Design Systems",
-    description: "One button, once. Tokens and components that design and code share by name.",
+    description: "Each button is made once: design and code share tokens and components.",
     features: [
       "Tokens for colour, type and space",
       "Documented components in code",
-      "Rules for adding the next one",
+      "Rules for new components",
     ],
-    deliverables: "A component library with its manual",
+    deliverables: "A component library with documentation",
     tools: ["Storybook", "Style Dictionary", "React"],
     // One component, made once and used everywhere.
     glyph: ["###.+++.+++", "...........", "+++.+++.+++", "...........", "+++.+++.+++"],
   },
   {
     title: "Usability & Accessibility Testing",
-    description:
-      "Real tasks, real people, some of them with a screen reader. Before release, not after the complaint.",
+    description: "Real people try real tasks before release, some of them with a screen reader.",
     features: ["Moderated and remote sessions", "WCAG 2.2 AA audit", "Keyboard and screen-reader passes"],
     deliverables: "Ranked issues, each with its fix",
     tools: ["axe", "NVDA", "VoiceOver", "Lookback"],
@@ -120,9 +119,9 @@ export const services: readonly DesignService[] = [
   },
 ];
 
-export const processSection: Words = {
-  heading: "One screen, five steps",
-  lede: "The same order form, as it looks at each.",
+export const processSection: SectionCopy = {
+  heading: "How we redesign a screen",
+  lede: "The same order form at each of five steps.",
   tone: "sand",
 };
 
@@ -150,7 +149,7 @@ export const steps: readonly DesignStep[] = [
   {
     title: "Prototype",
     description: "Grey, clickable, cheap enough to throw away.",
-    activities: ["Wireframes of all states", "First round of user tests", "Thrown away at least once"],
+    activities: ["Wireframes of all states", "First round of user tests", "Changes while they're cheap"],
     drawing: "A wireframe with five fields and a button, in outline.",
   },
   {
@@ -161,7 +160,7 @@ export const steps: readonly DesignStep[] = [
   },
   {
     title: "Test & Handover",
-    description: "Proven with users, measured for developers.",
+    description: "Tested with users, specified for developers.",
     activities: [
       "Usability and accessibility test",
       "Tokens and components in code",
@@ -171,9 +170,9 @@ export const steps: readonly DesignStep[] = [
   },
 ];
 
-export const specialtiesSection: Words = {
+export const specialtiesSection: SectionCopy = {
   heading: "Specialties",
-  lede: "The screens that other designers hand back.",
+  lede: "Difficult screens that we know well.",
 };
 
 export interface Specialty {
@@ -198,7 +197,7 @@ export const specialties: readonly Specialty[] = [
   },
   {
     title: "Software for the shop floor",
-    description: "Gloves, glare, noise and one free hand. Big targets, few words, no menus.",
+    description: "For gloves, glare, noise and one free hand: big targets, short labels, no menus.",
   },
   {
     title: "Assistants and AI",
@@ -210,8 +209,8 @@ export const specialties: readonly Specialty[] = [
   },
 ];
 
-export const metricsSection: Words = {
-  heading: "What a redraw is worth",
+export const metricsSection: SectionCopy = {
+  heading: "Results of a redesign",
   lede: "Each bar is as long as its number, all on one scale. The thin line is 100%.",
   tone: "ink",
 };
@@ -254,8 +253,18 @@ export const metrics: readonly ImpactMetric[] = [
   },
 ];
 
+export const pricing: Pricing = {
+  heading: "How UX and UI design is priced",
+  fixed:
+    "Each service has its price in your written offer, with what you receive. You can start with one screen.",
+  byUse: "Licences for design and research tools, if you need your own. They're billed as your offer states.",
+  changes: "The number of screens, user groups, languages and test rounds.",
+  firstStep: "An enquiry and our written offer cost nothing.",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Nobody reads the manual. Good.",
-  lede: "Tell us which screen causes the most support calls. We start there.",
+  heading: "Improve your hardest screen",
+  lede: "Tell us which screen causes the most support calls. We'll start there.",
   primary: { label: "Start with one screen", to: "/contact" },
+  steps: enquirySteps,
 };

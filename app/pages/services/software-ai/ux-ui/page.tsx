@@ -2,6 +2,7 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
@@ -35,6 +36,7 @@ export default function UxUiPage() {
       <Section {...content.metricsSection}>
         <ImpactRows metrics={content.metrics} />
       </Section>
+      <HowPriced {...content.pricing} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </div>

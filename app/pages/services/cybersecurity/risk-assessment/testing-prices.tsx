@@ -1,0 +1,36 @@
+import type { PenetrationTestingPlan } from "~/catalogue/penetration-testing";
+import { formatPrice } from "~/lib/format/format-price";
+import { PlanTerms } from "~/sections/plan-terms";
+import { TextLink } from "~/ui/text-link";
+import { WeekBar } from "./assessments";
+
+/** What the security tests cost, each with its duration drawn as above; their own page has all the details. */
+export function TestingPrices({ plans }: { plans: readonly PenetrationTestingPlan[] }) {
+  const longest = Math.max(...plans.map(({ weeks }) => weeks?.to ?? 0));
+  return (
+    <>
+      <dl className="area-cybersecurity border-t border-axis">
+        {plans.map(({ id, name, description, price, period, duration, weeks }) => (
+          <div key={id} className="grid-12 gap-y-4 border-b border-rule-2 py-8">
+            <dt className="col-span-full md:col-span-4 md:pr-6">
+              <span className="block text-h3">{name}</span>
+              <span className="mt-2 block text-small text-ink-2">{description}</span>
+            </dt>
+            <dd className="col-span-full md:col-span-3">
+              <span className="text-figure">{formatPrice(price)}</span>{" "}
+              <span className="text-ink-2">{period}</span>
+            </dd>
+            <dd className="col-span-full md:col-span-5">
+              <span className="text-small">Duration: {duration}</span>
+              {weeks && <WeekBar weeks={[weeks.from, weeks.to]} longest={longest} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink to="/services/security/penetration-vulnerability#plans" className="mt-7">
+        See what each test includes
+      </TextLink>
+      <PlanTerms plans={plans} />
+    </>
+  );
+}
