@@ -1,7 +1,7 @@
 import { SideNote } from "~/ui/side-note";
 import type { StrategyPhase } from "./content";
 
-/** Phases as the lines of a ledger: what is done on the left, what you hold afterwards on the right. */
+/** Phases as the lines of a ledger: what is done on the left, what you get on the right. */
 export function PhaseLedger({ phases }: { phases: readonly StrategyPhase[] }) {
   return (
     <ol className="border-t border-axis">
@@ -17,7 +17,7 @@ export function PhaseLedger({ phases }: { phases: readonly StrategyPhase[] }) {
             <p>{phase.description}</p>
             <p className="mt-1.5 text-small text-ink-2">{phase.activities.join(". ")}.</p>
           </div>
-          <SideNote label="You hold" className="col-span-full border-accent md:col-span-4">
+          <SideNote label="You get" className="col-span-full border-accent md:col-span-4">
             {phase.deliverable}
           </SideNote>
         </li>
