@@ -21,7 +21,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Shared Hosting",
-  lede: "Web hosting for small sites, with email, databases and free SSL certificates at a low monthly price. Move up to a VPS when you need more.",
+  lede: "Web hosting for small sites, with email, databases and free SSL certificates at a low monthly price. Upgrade to a VPS when you need more.",
   primary: { label: "View Hosting Plans", to: "#plans" },
   secondary: { label: "Get Free Trial", to: "/contact" },
   tone: "sand",
@@ -84,8 +84,8 @@ export const plans: SectionCopy = {
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Try it before you move your site",
-  lede: `Send us your website's address. We'll set up a copy, and you compare the two before anything changes. ${trial.sentence}`,
+  heading: "Try shared hosting first",
+  lede: `Send us the address of your site. We'll set up a copy, and you compare the two before anything changes. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
   steps: enquirySteps,
 };

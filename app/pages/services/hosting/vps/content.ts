@@ -121,7 +121,7 @@ export const faq: FaqProps = {
     {
       question: "Are backups included?",
       answer:
-        "Professional has weekly backups and Enterprise daily ones. Starter and custom servers have snapshots on demand; scheduled backups can be added. A snapshot stays on the same storage; a backup doesn't.",
+        "Professional has weekly backups and Enterprise daily ones. Starter and custom servers have snapshots, which stay on the same storage; you can add scheduled backups.",
     },
     {
       question: "Who looks after updates and security?",
