@@ -18,7 +18,7 @@ export const cloudHostingPlans: readonly CloudHostingPlan[] = [
     price: startingPrices.cloud,
     period: "per hour",
     monthlyEstimate: 36,
-    description: "Builds, tests, and sites that sleep at night.",
+    description: "Build and test servers, sites with quiet nights.",
     machine: { cores: 2, memoryGb: 4, storageGb: 80, bandwidthTb: 2 },
     features: ["Resize up or down"],
   }),
@@ -28,7 +28,7 @@ export const cloudHostingPlans: readonly CloudHostingPlan[] = [
     price: 0.12,
     period: "per hour",
     monthlyEstimate: 86,
-    description: "Shops and applications with a rush hour.",
+    description: "Shops and applications with busy hours.",
     popular: true,
     machine: { cores: 4, memoryGb: 8, storageGb: 160, bandwidthTb: 5 },
     features: ["Resize up or down", "Load balancing across servers"],
@@ -39,13 +39,9 @@ export const cloudHostingPlans: readonly CloudHostingPlan[] = [
     price: 0.25,
     period: "per hour",
     monthlyEstimate: 180,
-    description: "Large loads that come and go.",
+    description: "Large workloads that come and go.",
     machine: { cores: 8, memoryGb: 16, storageGb: 320, bandwidthTb: 10 },
-    features: [
-      "Resize up or down, or let it follow the load",
-      "Load balancing across servers",
-      "Private network",
-    ],
+    features: ["Resize up or down, with autoscaling", "Load balancing across servers", "Private network"],
   }),
 ];
 
@@ -54,6 +50,6 @@ function cloudPlan(plan: CloudHostingPlan): CloudHostingPlan {
   return {
     ...plan,
     specs: machineSpecs(plan.machine),
-    features: [`About $${plan.monthlyEstimate} a month if it never stops`, ...always, ...plan.features],
+    features: [`About $${plan.monthlyEstimate} per month if it never stops`, ...always, ...plan.features],
   };
 }

@@ -6,12 +6,12 @@ export const digitalStrategyPlans: readonly Plan[] = [
     name: "Review",
     price: 2999,
     period: "one-time",
-    description: "Where you stand, from people with nothing to defend.",
+    description: "Where you stand, seen from outside.",
     features: [
-      "Site, search, advertising and mail examined",
-      "Your closest rivals examined the same way",
-      "Numbers you already have, read properly",
-      "Written findings in order of effect",
+      "Audit of site, search, advertising and email",
+      "The same audit of your closest competitors",
+      "Review of the data you already have",
+      "Written findings, ranked by effect",
     ],
   },
   {
@@ -23,10 +23,10 @@ export const digitalStrategyPlans: readonly Plan[] = [
     popular: true,
     features: [
       "Everything in Review",
-      "Interviews with your customers and staff",
+      "Customer and staff interviews",
       "Plan with dates, owners and budget",
-      "Figures agreed by which to judge it",
-      "Workshop with those who must carry it out",
+      "Agreed success metrics",
+      "Workshop with the people who'll carry it out",
     ],
   },
   {
@@ -37,7 +37,7 @@ export const digitalStrategyPlans: readonly Plan[] = [
     description: "Several brands, countries or departments at once.",
     features: [
       "Everything in Roadmap",
-      "Systems and data chosen with your engineers",
+      "Choice of systems and data, with your engineers",
       "Business case for each investment",
       "First project set up and started",
       "Board paper and presentation",

@@ -30,12 +30,12 @@ export const domainTerms = {
   transferExtension: "one year",
   /** From this many domains on there is a discount. */
   bulkDiscountFrom: 10,
-  /** Dollars a month for the smallest mailbox on a domain; the business e-mail plans begin at the same price. */
+  /** Dollars a month for the smallest mailbox on a domain; the business email plans begin at the same price. */
   emailFrom: 5,
 } as const;
 
 /** Why the listing says "from $12" beside $9.99 and $12.99: stands wherever the starting price does. */
-export const startingPriceNote = `We list domains from ${formatPrice(startingPrices.domains)} a year. That is a ${usual.extension}, rounded down: ${formatPrice(usual.price)} for the first year, then ${formatPrice(usual.renewal)}. Only ${cheapest.extension} starts lower, at ${formatPrice(cheapest.price)}, and it renews at ${formatPrice(cheapest.renewal)}.`;
+export const startingPriceNote = `We list domains from ${formatPrice(startingPrices.domains)} per year. That is a ${usual.extension}, rounded down: ${formatPrice(usual.price)} for the first year, then ${formatPrice(usual.renewal)}. Only ${cheapest.extension} starts lower, at ${formatPrice(cheapest.price)}, and it renews at ${formatPrice(cheapest.renewal)}.`;
 
 /** Dollars for the first year and two renewals. */
 export function threeYearTotal({ price, renewal }: Pick<DomainExtension, "price" | "renewal">): number {

@@ -18,23 +18,23 @@ export interface HostingProduct {
 export const hostingProducts: readonly HostingProduct[] = [
   {
     title: "VPS Hosting",
-    description: "Cores, memory and storage that nobody else can use up.",
-    features: ["Ready-made or built part by part", "Full root access", "Snapshots on demand"],
+    description: "A virtual server with cores, memory and storage reserved for you.",
+    features: ["Ready-made plans or your own size", "Full root access", "Snapshots on demand"],
     startingPrice: startingPrices.vps,
     per: "month",
     path: "/services/hosting/vps",
   },
   {
     title: "Dedicated Servers",
-    description: "A whole machine, with no neighbours on it.",
-    features: ["SATA or NVMe drives", "Remote console", "Failed parts replaced by us"],
+    description: "A whole physical server to yourself.",
+    features: ["SATA or NVMe drives", "Remote console", "Free replacement of failed parts"],
     startingPrice: startingPrices.dedicated,
     per: "month",
     path: "/services/hosting/dedicated",
   },
   {
     title: "Cloud Hosting",
-    description: "Servers by the hour, gone when you no longer need them.",
+    description: "Servers by the hour. Switch one off and you stop paying for it.",
     features: [term.noCommitment, "Daily backups", "Resize up or down"],
     startingPrice: startingPrices.cloud,
     per: "hour",
@@ -43,11 +43,7 @@ export const hostingProducts: readonly HostingProduct[] = [
   {
     title: "Domains",
     description: "Eight extensions, with the renewal price beside the first year.",
-    features: [
-      "First year and renewal side by side",
-      "Free extension on transfer",
-      "Discount for ten or more",
-    ],
+    features: ["DNS management", "Free one-year extension on transfer", "Discount for 10 or more"],
     startingPrice: startingPrices.domains,
     priceNote: startingPriceNote,
     per: "year",

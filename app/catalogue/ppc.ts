@@ -1,7 +1,7 @@
 import type { Plan } from "./plan.ts";
 
 export interface PpcPlan extends Plan {
-  /** Recommended monthly spend on the advertisements themselves, which comes on top of the fee. */
+  /** Recommended monthly spend on the ads themselves, which comes on top of the fee. */
   adSpend: { text: string; dollars: number };
 }
 
@@ -11,12 +11,12 @@ export const ppcPlans: readonly PpcPlan[] = [
     name: "Launch",
     price: 799,
     period: "/month",
-    description: "First campaigns, or an account left to itself.",
+    description: "First campaigns, or a neglected account.",
     adSpend: { text: "$2,000", dollars: 2000 },
     features: [
       "Search campaigns",
-      "Enquiries and sales counted properly",
-      "Words that waste money excluded",
+      "Conversion tracking for enquiries and sales",
+      "Negative keywords to cut wasted spend",
       "Monthly report",
     ],
   }),
@@ -25,14 +25,14 @@ export const ppcPlans: readonly PpcPlan[] = [
     name: "Grow",
     price: 1499,
     period: "/month",
-    description: "Campaigns that work and should work harder.",
+    description: "Campaigns that work and should bring more.",
     popular: true,
     adSpend: { text: "$5,000", dollars: 5000 },
     features: [
       "Everything in Launch",
       "Display, video and social campaigns",
-      "Visitors reached again",
-      "Advertisements and landing pages tested",
+      "Remarketing to past visitors",
+      "Ad and landing page testing",
       "Monthly call",
     ],
   }),
@@ -41,13 +41,13 @@ export const ppcPlans: readonly PpcPlan[] = [
     name: "Scale",
     price: 2999,
     period: "/month",
-    description: "Shops and several markets, where a percent is a salary.",
+    description: "Online shops and several markets.",
     adSpend: { text: "$15,000+", dollars: 15_000 },
     features: [
       "Everything in Grow",
       "Product feeds and shopping campaigns",
-      "Bids set by margin, not by clicks",
-      "Several countries and languages",
+      "Margin-based bidding",
+      "Campaigns in several countries and languages",
       "Weekly call",
     ],
   }),

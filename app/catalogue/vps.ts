@@ -12,7 +12,7 @@ export const vpsPlans: readonly VpsPlan[] = [
     name: "Starter",
     price: startingPrices.vps,
     period: "per month",
-    description: "A site, a test server, a small shop.",
+    description: "A website, test server or small shop.",
     machine: { cores: 2, memoryGb: 4, storageGb: 80, bandwidthTb: 2 },
     features: ["Full root access", "Linux of your choice", "Snapshots on demand", "IPv4 and IPv6 address"],
   }),
@@ -21,7 +21,7 @@ export const vpsPlans: readonly VpsPlan[] = [
     name: "Professional",
     price: 59,
     period: "per month",
-    description: "Production sites and busy back offices.",
+    description: "Production sites and business applications.",
     popular: true,
     machine: { cores: 4, memoryGb: 8, storageGb: 160, bandwidthTb: 4 },
     features: [
@@ -37,7 +37,7 @@ export const vpsPlans: readonly VpsPlan[] = [
     name: "Enterprise",
     price: 119,
     period: "per month",
-    description: "Databases and whatever else must not wait.",
+    description: "Databases and busy applications.",
     machine: { cores: 8, memoryGb: 16, storageGb: 320, bandwidthTb: 8 },
     features: [
       "Daily backups",
@@ -45,7 +45,7 @@ export const vpsPlans: readonly VpsPlan[] = [
       "Linux of your choice",
       "Snapshots on demand",
       "IPv4 and IPv6 address",
-      "Ahead of others in the support queue",
+      "Priority in the support queue",
     ],
   }),
 ];

@@ -4,17 +4,17 @@ import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
 import type { DomainName } from "~/enquiry/domain-name";
 
-/** One name under every extension, with what it would cost. Nobody is asked whether the name is free. */
+/** One name under every extension, with what it would cost. No registry is asked whether the name is free. */
 export function DomainResults({ name }: { name: DomainName }) {
   return (
     <section aria-label="Prices for this name" className="mt-10">
       <h2 className="text-h3 [overflow-wrap:anywhere]">{name.shown}, under eight extensions</h2>
       <p className="mt-2 max-w-[64ch] text-ink-2">
-        Availability is confirmed by the team: this page asks no registry. Write to us about a name, and we
-        check it before you pay anything.
-        {name.otherExtension && " The extension you typed is not one of the eight that we sell."}
+        Availability is confirmed by the team. Enquire about a name, and we'll check it with the registry
+        before you pay anything.
+        {name.otherExtension && " We don't sell the extension you typed."}
         {name.ascii !== name.shown &&
-          ` In the address system it is spelled ${name.ascii}; not every extension takes every script.`}
+          ` In DNS it is written ${name.ascii}; not every extension supports every script.`}
       </p>
       <ul className="mt-6 border-t border-axis">
         {domainExtensions.map((extension) => (

@@ -83,7 +83,7 @@ export function DomainSearch() {
         {problem ?? (name && `Prices for ${name.shown} under ${extensions.length} extensions are shown.`)}
       </p>
       <p className="mt-2.5 hidden text-small text-ink-2 noscript:block">
-        The search needs JavaScript. The prices are the same for every name: they are in the list below.
+        The search needs JavaScript. Prices are the same for every name; see the list below.
       </p>
       {name && <DomainResults name={name} />}
     </div>

@@ -19,7 +19,7 @@ interface Draft {
   refused?: boolean;
 }
 
-/** One part of the machine: a slider, and a field for those who know the number. */
+/** One part of the machine: a slider, and a field for people who know the number. */
 export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
   const id = useId();
   const [draft, setDraft] = useState<Draft>();
@@ -40,7 +40,7 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
       onChoose(reading.value);
       return setDraft({ amount: reading.value, note: reading.message });
     }
-    setDraft({ amount, text, refused: true, note: `${reading.message} The price still counts ${amount}.` });
+    setDraft({ amount, text, refused: true, note: `${reading.message} The price still uses ${amount}.` });
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -17,7 +17,7 @@ export function dedicatedAdvice(chosen: CustomVps): PlanAdvice | undefined {
   );
   return {
     plan,
-    headline: `A whole dedicated server is cheaper: ${plan.name} costs ${formatPrice(plan.price)}, ${formatPrice(saved)} less.`,
+    headline: `A dedicated server is cheaper: ${plan.name} costs ${formatPrice(plan.price)}, ${formatPrice(saved)} less.`,
     detail: `${size.join(", ")}. We choose the processor with you, ${chosen.cores} cores or more.${driveNote(plan)}`,
     comparison: { label: "Compare dedicated servers", to: "/services/hosting/dedicated" },
   };
@@ -35,7 +35,7 @@ function cheaperServer(chosen: CustomVps): Plan | undefined {
 }
 
 function driveNote(plan: Plan): string {
-  return hasFastDrives(plan) ? "" : " SATA drives suit archives and files; a database is better off on SSD.";
+  return hasFastDrives(plan) ? "" : " SATA drives suit archives and files; for a database choose SSD.";
 }
 
 function hasFastDrives(plan: Plan): boolean {

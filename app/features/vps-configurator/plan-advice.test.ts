@@ -26,9 +26,11 @@ test("names the smallest plan that covers every part", () => {
 });
 
 test("says how much less, how much more, or that the price is the same", () => {
-  expect(advice(2, 4, 90).headline).toBe("Professional covers it for $59: $48 less, and more machine.");
-  expect(advice(5, 1, 20).headline).toBe("Enterprise covers it for $119: $26 more, and more machine.");
-  expect(advice(5, 3, 40).headline).toBe("Enterprise covers it for $119: the same price, and more machine.");
+  expect(advice(2, 4, 90).headline).toBe("Professional covers it for $59: $48 less, for a larger server.");
+  expect(advice(5, 1, 20).headline).toBe("Enterprise covers it for $119: $26 more, for a larger server.");
+  expect(advice(5, 3, 40).headline).toBe(
+    "Enterprise covers it for $119: the same price, for a larger server.",
+  );
 });
 
 test("offers no plan where none is large enough and no dedicated server is cheaper", () => {
@@ -40,7 +42,7 @@ test("offers no plan where none is large enough and no dedicated server is cheap
     expect(advice(cores, memoryGb, storageGb)).toEqual({
       plan: undefined,
       headline: "No ready-made plan is this large.",
-      detail: "Enterprise ends at 8 vCPU, 16 GB RAM, 320 GB SSD.",
+      detail: "Enterprise has 8 vCPU, 16 GB RAM, 320 GB SSD.",
     });
   }
 });
@@ -48,7 +50,7 @@ test("offers no plan where none is large enough and no dedicated server is cheap
 test("says so where a whole dedicated server with as much memory and storage is cheaper", () => {
   expect(advice(16, 64, 1000)).toEqual({
     plan: "dedicated-performance",
-    headline: "A whole dedicated server is cheaper: Performance costs $399, $853 less.",
+    headline: "A dedicated server is cheaper: Performance costs $399, $853 less.",
     detail: "64 GB RAM, 2 × 500 GB NVMe, 1 Gbps. We choose the processor with you, 16 cores or more.",
     comparison: { label: "Compare dedicated servers", to: "/services/hosting/dedicated" },
   });
@@ -60,22 +62,22 @@ test("prefers a server with drives as fast as the VPS has, and says where they a
   const slower = advice(9, 1, 330);
   expect(slower.plan).toBe("dedicated-essential");
   expect(slower.detail).toContain("2 × 1 TB SATA");
-  expect(slower.detail).toContain("a database is better off on SSD");
+  expect(slower.detail).toContain("for a database choose SSD");
 });
 
 test("never calls a server cheaper that is not, wherever the sliders stand", () => {
-  const dearer: CustomVps[] = [];
+  const wrong: CustomVps[] = [];
   for (let cores = 1; cores <= 16; cores += 3) {
     for (let memoryGb = 1; memoryGb <= 64; memoryGb += 7) {
       for (let storageGb = 20; storageGb <= 1000; storageGb += 70) {
         const chosen = { cores, memoryGb, storageGb };
         const { plan } = planAdvice(chosen, dedicatedAdvice);
         if (plan?.id.startsWith("dedicated") && Number(plan.price) >= customVpsPrice(chosen))
-          dearer.push(chosen);
+          wrong.push(chosen);
       }
     }
   }
-  expect(dearer).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test("mentions traffic only where the plan has less of it", () => {

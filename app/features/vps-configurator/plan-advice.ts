@@ -28,7 +28,7 @@ export function planAdvice(chosen: CustomVps, dedicatedAdvice?: DedicatedAdvice)
       dedicatedAdvice?.(chosen) ?? {
         plan,
         headline: "No ready-made plan is this large.",
-        detail: largest ? `${largest.name} ends at ${sizeOf(largest)}.` : "",
+        detail: largest ? `${largest.name} has ${sizeOf(largest)}.` : "",
       }
     );
   }
@@ -62,8 +62,10 @@ function isSame({ machine }: VpsPlan, { cores, memoryGb, storageGb }: CustomVps)
 }
 
 function comparison(difference: number): string {
-  if (difference === 0) return "the same price, and more machine";
-  return difference > 0 ? `$${difference} less, and more machine` : `$${-difference} more, and more machine`;
+  const price = difference
+    ? `$${Math.abs(difference)} ${difference > 0 ? "less" : "more"}`
+    : "the same price";
+  return `${price}, for a larger server`;
 }
 
 function sizeOf({ machine }: VpsPlan): string {

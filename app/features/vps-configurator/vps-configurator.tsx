@@ -38,8 +38,7 @@ export function VpsConfigurator() {
         ))}
         <PlanPresets onChoose={choose} />
         <p className="mt-6 hidden text-small text-ink-2 noscript:block">
-          The sliders need JavaScript. Without it: a month costs what the cores, the RAM and the storage cost,
-          each at the rate beside its name.
+          The sliders need JavaScript. Without it, add up cores, RAM and storage at the rates above.
         </p>
       </div>
       <div className="border-rule px-(--gutter) py-8 max-md:border-t sm:px-8 lg:p-10">

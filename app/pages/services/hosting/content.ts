@@ -6,11 +6,12 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Hosting, from Shared to Dedicated Servers",
   description:
-    "Shared, cloud and VPS hosting, dedicated servers and domains, with the starting price of each product and an engineer to settle the size.",
+    "Shared, cloud and VPS hosting, dedicated servers and domains, with starting prices and an engineer who helps you choose the right size.",
 };
 
 /** Data centres: the page sets the regions one after another along it. */
@@ -23,7 +24,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Hosting",
-  lede: "Most sites run on a server whose size somebody guessed. We offer shared, cloud and VPS hosting, dedicated servers and domains. We state what each can carry, and tell you when the cheaper one will do.",
+  lede: "Shared, cloud and VPS hosting, dedicated servers and domains. We'll tell you what each can carry, and when the cheaper one will do.",
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Ask which size fits", to: "/contact" },
   facts: [
@@ -39,11 +40,11 @@ export interface RackUnit {
   /** Dollars. */
   price: number;
   per: "hour" | "month" | "year";
-  /** 32 slots: "#" is yours, "." is somebody else's or empty. */
+  /** 32 slots: "#" is yours, "." is another client's or empty. */
   slots: string;
 }
 
-/** The five pages of the area, from the smallest share of a machine to all of it, and the name on its door. */
+/** The five pages of the area, from the smallest share of a machine to all of it, then domains. */
 export const rack: readonly RackUnit[] = [
   {
     name: "Shared Hosting",
@@ -83,8 +84,8 @@ export const rack: readonly RackUnit[] = [
 ];
 
 export const products: SectionCopy = {
-  heading: "VPS, dedicated, cloud and domains:\nwhat each is for",
-  lede: `Prices are where each one starts; its own page has every size. ${billing.sentence}`,
+  heading: "VPS, dedicated servers, cloud\nand domains compared",
+  lede: `These are starting prices; each product's page lists every size. ${billing.sentence}`,
 };
 
 /** A small sign for each of the four products, by its page. */
@@ -113,8 +114,8 @@ export const sharedHint = {
 };
 
 export const models: SectionCopy = {
-  heading: "You bring the code.\nWhere do we stop?",
-  lede: "With IaaS we hand over at the virtual machine, with PaaS at the running platform. Everything below the line is ours to keep up.",
+  heading: "IaaS and PaaS:\nwhat we run and what you run",
+  lede: "The table shows which layers we look after in each model, and which stay yours.",
   tone: "sand",
 };
 
@@ -128,27 +129,27 @@ export interface ServiceModel {
 export const iaas: ServiceModel = {
   short: "IaaS",
   name: "Infrastructure as a Service",
-  description: "Machines, disks and networks. You have root and run the rest.",
+  description: "Virtual machines, disks and networks. You have root access and run the rest.",
   capabilities: [
     "Virtual machines on KVM, Linux or Windows",
     "Block storage on SSD and S3-compatible object storage",
     "Private networks, firewalls and site-to-site VPN",
     "Load balancers for HTTP and TCP",
     "Snapshots, images and scheduled backups",
-    "Set-up by script with cloud-init, Ansible or Terraform",
+    "Automation with cloud-init, Ansible or Terraform",
   ],
 };
 
 export const paas: ServiceModel = {
   short: "PaaS",
   name: "Platform as a Service",
-  description: "A place to deploy to. We patch what is under your code.",
+  description: "A platform to deploy to. We patch everything under your code.",
   capabilities: [
     "Managed PostgreSQL, MySQL and Redis",
     "Containers on managed Kubernetes",
-    "Deploys from Git, with the last release kept ready",
+    "Deploys from Git, with rollback to the last release",
     "Runtimes for Node.js, PHP, Python, Java and .NET",
-    "TLS certificates that renew themselves",
+    "Automatic TLS certificates",
     "Logs and metrics in Grafana and Prometheus",
   ],
 };
@@ -166,8 +167,8 @@ export const layers: readonly { name: string; iaas: boolean; paas: boolean }[] =
 ];
 
 export const hardware: SectionCopy = {
-  heading: "Enterprise hardware, lid off",
-  lede: "What stands in the rack decides how it behaves at three in the morning. This is what we fit, and why.",
+  heading: "The enterprise hardware\nin our racks",
+  lede: "The parts we fit, and why we chose them.",
 };
 
 export interface HardwarePart {
@@ -183,74 +184,78 @@ export const parts: readonly HardwarePart[] = [
     letter: "A",
     part: "Drives",
     fitted: "NVMe for databases, enterprise SATA for archives",
-    reason: "Mirrored in RAID and swapped from the front, with the server running.",
+    reason: "Mirrored with RAID and replaced while the server runs.",
   },
   {
     letter: "B",
     part: "Cooling",
     fitted: "Fan wall with a spare in every row",
-    reason: "A dead fan is a ticket for us, not an outage for you.",
+    reason: "If a fan fails, the server keeps running while we replace it.",
   },
   {
     letter: "C",
     part: "Processors",
     fitted: "AMD EPYC and Intel Xeon",
-    reason: "Server parts, with the memory channels that virtual machines need.",
+    reason: "Server processors, with the memory channels that virtual machines need.",
   },
   {
     letter: "D",
     part: "Memory",
     fitted: "Registered ECC modules",
-    reason: "A flipped bit is corrected and logged instead of written to your database.",
+    reason: "Memory errors are corrected and logged before they reach your data.",
   },
   {
     letter: "E",
     part: "Network",
     fitted: "Ports from 100 Mbps to 10 Gbps",
-    reason: "Two cables to two switches where the plan asks for it.",
+    reason: "Connected to two switches where the plan includes it.",
   },
   {
     letter: "F",
     part: "Power and console",
     fitted: "Two supplies on two feeds, IPMI or Redfish console",
-    reason: "One feed can fail. The console answers when the operating system does not.",
+    reason: "One feed can fail without an outage. The console works even when the operating system doesn't.",
   },
 ];
 
 export const dataCentreSection = {
-  heading: "Put the server near the people who wait for it",
-  lede: "Distance is the one delay that no tuning removes. Choose a region when you order; we tell you which data centre fits.",
-  caption: "One bar is one data centre. A stack stands for its region, not for a street address.",
+  heading: "Data centres close to your users",
+  lede: "The nearer the server, the faster it responds. Choose a region when you order, and we'll suggest the data centre.",
+  caption: "One bar is one data centre. Stacks mark regions rather than street addresses.",
   featuresHeading: "Data centre features",
 };
 
-/** A bar is a data centre's own answer to a thing that goes wrong sooner or later. */
+/** What every data centre has. */
 export const features: readonly { title: string; description: string }[] = [
   {
     title: "Power",
-    description: "Battery-backed supply first, generators behind it, and both tested under load.",
+    description: "Battery backup and generators, both tested under load.",
   },
   {
     title: "Cooling",
-    description: "Cold and hot aisles kept apart, with one more cooling unit than needed.",
+    description: "Separate hot and cold aisles, with one cooling unit more than needed.",
   },
   {
-    title: "Access",
-    description: "Badge and second factor at the door, cameras inside, every visit on a list.",
+    title: "Physical security",
+    description: "Badge and second factor at the door, cameras inside, every visit logged.",
   },
   {
-    title: "Fire",
-    description: "Air sampled for smoke before there is a flame, and put out by gas, not water.",
+    title: "Fire protection",
+    description: "Early smoke detection, and gas extinguishing that keeps water off the servers.",
   },
-  { title: "Carriers", description: "Several network providers over separate entries into the building." },
   {
-    title: "Hands",
+    title: "Network carriers",
+    description: "Several providers, with separate cable routes into the building.",
+  },
+  {
+    title: "On-site technicians",
     description: `${onSite.hands} ${onSite.failedParts}`,
   },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "How busy is your Monday morning?",
-  lede: "Send us the traffic and the size of your site. An engineer replies with the product that fits, and with the reason not to take the next one up.",
+  heading: "Not sure which hosting you need?",
+  lede: "Send us your traffic and the size of your site. An engineer will recommend the product that fits and tell you why.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -6,7 +6,7 @@ import type { RackUnit } from "./content";
 /** The products as units of a rack: each shows how much of a machine it gives, and leads to its page. */
 export function Rack({ units }: { units: readonly RackUnit[] }) {
   return (
-    <FigureFrame caption="Filled slots are yours. Four of these rent a machine or a part of one; the last is the name on its door.">
+    <FigureFrame caption="Filled slots show how much of a server is yours. The last row is a domain name.">
       <ul className="area-hosting grid gap-1.5 border-x-[10px] border-y-2 border-axis bg-sand-2 p-1.5">
         {units.map((unit) => (
           <li key={unit.name}>

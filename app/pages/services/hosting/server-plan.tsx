@@ -9,10 +9,10 @@ const HEIGHT = 220;
 export function ServerPlan({ parts }: { parts: readonly HardwarePart[] }) {
   const label = parts.map(({ part, fitted }) => `${part}: ${fitted}`).join("; ");
   return (
-    <FigureFrame caption="A rack server from above, front on the left. The letters are those of the list.">
+    <FigureFrame caption="A rack server from above, front on the left. The letters match the list.">
       <svg
         role="img"
-        aria-label={`A server with its lid off. ${label}.`}
+        aria-label={`A rack server seen from above. ${label}.`}
         width="100%"
         height={HEIGHT}
         className="area-hosting block border-2 border-axis bg-surface"

@@ -67,7 +67,7 @@ function Layers() {
       </table>
       <div aria-hidden className="mt-4 flex gap-5">
         <LegendItem swatch={cx("h-3! border", looks.you)}>You look after it</LegendItem>
-        <LegendItem swatch={cx("h-3! border", looks.we)}>We do</LegendItem>
+        <LegendItem swatch={cx("h-3! border", looks.we)}>We look after it</LegendItem>
       </div>
     </div>
   );

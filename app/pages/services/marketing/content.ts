@@ -5,11 +5,12 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Digital Marketing",
   description:
-    "SEO and social media, reputation management, digital strategy and paid advertising, with the fees stated and the enquiries counted.",
+    "SEO and social media, reputation management, digital strategy and PPC advertising, with published fees and results measured in enquiries.",
 };
 
 /** Monthly fees: the page marks where each service starts. */
@@ -22,9 +23,9 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Digital Marketing",
-  lede: "The report is full of clicks, and the telephone stays quiet. We count enquiries, say which money brought them, and stop spending the rest.",
+  lede: "Marketing measured in enquiries rather than clicks. We show you what each one cost, and stop spending on what doesn't bring any.",
   primary: { label: "Get Started", to: "/contact" },
-  secondary: { label: "See all twelve prices", to: "#plans" },
+  secondary: { label: "See all prices", to: "#plans" },
   layout: "below",
 };
 
@@ -39,10 +40,10 @@ export interface FunnelStage {
 
 export const funnel: readonly FunnelStage[] = [
   {
-    label: "look for it",
+    label: "search",
     people: 48,
     loss: {
-      reason: "A rival stands above you today.",
+      reason: "A competitor ranks above you.",
       service: "PPC",
       path: "/services/marketing/ppc",
     },
@@ -51,7 +52,7 @@ export const funnel: readonly FunnelStage[] = [
     label: "see you",
     people: 29,
     loss: {
-      reason: "Your result answers another question.",
+      reason: "Your page doesn't match the search.",
       service: "SEO and SMO",
       path: "/services/marketing/seo-smo",
     },
@@ -60,27 +61,27 @@ export const funnel: readonly FunnelStage[] = [
     label: "visit",
     people: 17,
     loss: {
-      reason: "They read the reviews first.",
+      reason: "Bad reviews put them off.",
       service: "Reputation",
       path: "/services/marketing/orm",
     },
   },
   {
-    label: "believe you",
+    label: "trust you",
     people: 10,
     loss: {
-      reason: "Nothing asks them to write.",
+      reason: "The next step isn't clear.",
       service: "Digital strategy",
       path: "/services/marketing/digital-strategy",
     },
   },
-  { label: "ask", people: 5 },
+  { label: "enquire", people: 5 },
 ];
 
-export const funnelEnd = "The number on the first page of the report.";
+export const funnelEnd = "The first number in your report.";
 
 export const funnelCaption =
-  "48 people who need what you sell. A line ends where one of them is lost; under it, what we do about that.";
+  "48 people who need what you sell. A line ends where one of them drops out; below it, the service that helps.";
 
 export interface MarketingService {
   path: string;
@@ -94,16 +95,16 @@ export interface MarketingService {
 
 export const services: SectionCopy & { entries: readonly MarketingService[] } = {
   id: "services",
-  heading: "Four services,\nfour kinds of loss",
-  lede: "Buy the one that stops your largest loss. If you cannot tell which that is, start with the strategy: it says so, even if the answer is to buy nothing.",
+  heading: "Our digital\nmarketing services",
+  lede: "Start with the one that solves your biggest problem. Not sure which? A strategy review will tell you, even if the answer is to buy nothing.",
   entries: [
     {
       path: "/services/marketing/seo-smo",
       title: "SEO and SMO",
       glyph: ["############", "---------...", "-------.....", "-----.......", "---........."],
       description:
-        "Be found by people who do not know your name yet. We mend the site, write what is missing and keep the profiles alive.",
-      features: ["Technical audit and fixes", "Texts and landing pages", "Local listings", "Social profiles"],
+        "Be found by people who don't know your name yet. We fix the site, write the missing pages and keep your profiles active.",
+      features: ["Technical audit and fixes", "Copy and landing pages", "Local listings", "Social profiles"],
       platforms: ["Google Search", "Bing", "Google Business Profile", "LinkedIn", "Instagram", "YouTube"],
     },
     {
@@ -111,8 +112,8 @@ export const services: SectionCopy & { entries: readonly MarketingService[] } = 
       title: "Online Reputation Management",
       glyph: ["-----------.", "--------....", "....########", "......######", "---------..."],
       description:
-        "What others say about you is read before what you say. We hear it first, answer it in your voice and correct what is false.",
-      features: ["Reviews and news watched", "Replies written", "Profiles corrected", "Crisis response"],
+        "Buyers read what others say about you first. We monitor it, reply in your voice and have false claims corrected where we can.",
+      features: ["Review and news monitoring", "Review replies", "Profile corrections", "Crisis response"],
       platforms: ["Google reviews", "Trustpilot", "G2", "Glassdoor", "Reddit", "News"],
     },
     {
@@ -120,8 +121,8 @@ export const services: SectionCopy & { entries: readonly MarketingService[] } = 
       title: "Digital Strategy and Consultancy",
       glyph: ["----........", "----.#######", "----.#######", "----........", "----........"],
       description:
-        "One paper instead of nine opinions: what your figures say, what to do, in which order, and what to stop paying for.",
-      features: ["Review of every channel", "Customer interviews", "Plan with costs", "Business case"],
+        "One clear plan from your own data: what to do, in which order, and what to stop paying for.",
+      features: ["Audit of every channel", "Customer interviews", "Plan with costs", "Business case"],
       platforms: ["Google Analytics 4", "Search Console", "CRM exports", "Looker Studio"],
     },
     {
@@ -129,8 +130,13 @@ export const services: SectionCopy & { entries: readonly MarketingService[] } = 
       title: "PPC Services",
       glyph: ["###.------..", "###.--------", "###.----....", "###.------..", "###.---....."],
       description:
-        "Buyers this week, at a price you set. Our fee is fixed and stands apart from your ad spend, so we earn nothing by raising it.",
-      features: ["Search and shopping", "Display, video and social", "Sales counted", "Waste excluded"],
+        "Ads for people who are ready to buy, within a budget you set. Our fee is fixed, so we earn nothing by raising your ad spend.",
+      features: [
+        "Search and shopping ads",
+        "Display, video and social ads",
+        "Conversion tracking",
+        "Negative keywords",
+      ],
       platforms: ["Google Ads", "Microsoft Advertising", "Meta Ads", "LinkedIn Ads"],
     },
   ],
@@ -146,80 +152,81 @@ export interface CountedMeasure {
 }
 
 export const counting: SectionCopy & { rows: readonly CountedMeasure[] } = {
-  heading: "What is easy to count,\nand what pays",
-  lede: "Every figure on the left can rise while you lose money.",
+  heading: "What we measure,\nand why",
+  lede: "Every number on the left can rise while you lose money.",
   rows: [
     {
       easy: "Impressions",
-      useful: "Searches that you should appear in, and do not",
-      because: "It is a list of pages to write.",
+      useful: "Relevant searches where you don't appear",
+      because: "They tell us which pages to write.",
     },
     {
       easy: "Clicks",
-      useful: "Enquiries and orders, by the search or advertisement that began them",
-      because: "It says where the next dollar goes.",
+      useful: "Enquiries and orders, by search or ad",
+      because: "They show where to spend next.",
     },
     {
       easy: "Average position",
       useful: "Position for the searches that sell",
-      because: "First place for a word nobody buys with is decoration.",
+      because: "First place for a search without buyers earns nothing.",
     },
     {
       easy: "Followers",
-      useful: "Visits from profiles that end in a question",
-      because: "Followers of a competition follow the prize.",
+      useful: "Visits from profiles that become enquiries",
+      because: "Followers won with a prize rarely buy.",
     },
     {
       easy: "Star rating",
-      useful: "Reviews answered, and complaints that repeat",
-      because: "The second one is work for your operations, not for us.",
+      useful: "Reviews answered, and complaints that recur",
+      because: "A recurring complaint shows your team what to fix.",
     },
     {
       easy: "Cost per click",
       useful: "Cost per customer, after returns",
-      because: "Cheap clicks are cheap for a reason.",
+      because: "Cheap clicks often bring no customers.",
     },
   ],
 };
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "Twelve prices, drawn to scale",
-  lede: "No price on request. Each bar is measured against the dearest of its kind.",
+  heading: "Marketing plans and prices",
+  lede: "Every fee is listed. Bars compare monthly fees with each other, and one-time fees with each other.",
   tone: "sand",
 };
 
 /** One step a week. */
 export const month: SectionCopy & { steps: readonly ProcessStep[] } = {
-  heading: "A month with us",
-  lede: "The same four weeks, again and again. Steady beats loud.",
+  heading: "What we do each month",
+  lede: "The same four steps every month, one a week.",
   tone: "ink",
   steps: [
     {
-      title: "Count",
-      description: "Last month is closed before anybody plans the next one.",
-      activities: ["Enquiries matched to sources", "Calls and forms checked", "Spam taken out"],
+      title: "Measure",
+      description: "We close last month's numbers before we plan the next.",
+      activities: ["Enquiries matched to sources", "Calls and forms checked", "Spam removed"],
     },
     {
       title: "Decide",
-      description: "One page: what worked, what stops, what is tried.",
-      activities: ["Budget moved", "Weak pages and words cut", "You approve it"],
+      description: "One page: what worked, what stops, what we'll try.",
+      activities: ["Budget moved", "Weak pages and keywords cut", "You approve it"],
     },
     {
       title: "Do",
-      description: "Writers, engineers and buyers of advertisements work on the same list.",
-      activities: ["Pages written and mended", "Campaigns changed", "Replies sent"],
+      description: "Writers, engineers and ad specialists work from one list.",
+      activities: ["Pages written and fixed", "Campaigns changed", "Replies sent"],
     },
     {
       title: "Report",
-      description: "In plain words, with the bad news first.",
+      description: "In plain English, with the bad news first.",
       activities: ["Enquiries and what they cost", "Changes and their effect", "Next month's list"],
     },
   ],
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Which half of the budget works?",
-  lede: "The old question has an answer once the counting is right. Let us read your figures; we reply with what they say.",
+  heading: "Find out which marketing pays off",
+  lede: "Share your numbers with us. We'll tell you what they show and what we'd do first.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -109,7 +109,7 @@ function NarrowLines() {
   );
 }
 
-/** Those who ask stand out from those who are lost on the way. */
+/** People who enquire stand out from people who drop out on the way. */
 function Lines({ bars }: { bars: readonly Bar[] }) {
   const asking = funnel.at(-1)?.people ?? 0;
   return (

@@ -35,10 +35,10 @@ const once = {
   path: "/services/marketing/digital-strategy",
   plans: digitalStrategyPlans,
 };
-const dearestMonth = dearest(monthly.flatMap((line) => line.plans));
+const highestMonthly = highestPrice(monthly.flatMap((line) => line.plans));
 const priceLines = [
-  ...monthly.map((line) => ({ ...line, full: dearestMonth })),
-  { ...once, full: dearest(once.plans) },
+  ...monthly.map((line) => ({ ...line, full: highestMonthly })),
+  { ...once, full: highestPrice(once.plans) },
 ];
 
 export const meta = pageMeta(content.meta, [
@@ -98,6 +98,6 @@ function startingPrices(): Record<string, string> {
   );
 }
 
-function dearest(plans: readonly Plan[]): number {
+function highestPrice(plans: readonly Plan[]): number {
   return Math.max(...plans.map(({ price }) => (price === "Custom" ? 0 : price)));
 }

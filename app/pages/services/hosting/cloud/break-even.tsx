@@ -25,10 +25,10 @@ export function BreakEvenBars({ heading, lede, pairs }: BreakEvenBarsProps) {
           <li key={cloud.id} className="border-b border-rule-2 py-4.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <span className="font-strong tracking-[-0.015em]">
-                {cloud.name} at {formatPrice(cloud.price)} an hour
+                {cloud.name} at {formatPrice(cloud.price)} per hour
               </span>
               <span className="text-small text-ink-2">
-                from hour <strong className="font-strong text-ink">{hours}</strong> on, VPS {vps.name} at{" "}
+                from hour <strong className="font-strong text-ink">{hours}</strong>, VPS {vps.name} at{" "}
                 {formatPrice(vps.price)} costs less
               </span>
             </p>

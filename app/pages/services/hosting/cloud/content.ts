@@ -12,6 +12,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cloud Hosting by the Hour",
@@ -28,15 +29,15 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Cloud Hosting",
-  lede: "Your busiest hour is not your average hour. Rent servers by the hour: add some before the rush, drop them after it, and keep no contract for the rest.",
+  lede: "Servers billed by the hour. Add some before a busy period, switch them off after it, and pay only for the hours you use.",
   primary: { label: "View Cloud Plans", to: "#plans" },
   secondary: { label: "Free Migration", to: "/contact" },
   tone: "sand",
 };
 
 export const benefitSection: SectionCopy = {
-  heading: "The meter stops when you do",
-  lede: "Six things that a server rented by the month cannot say.",
+  heading: "What you get with cloud hosting",
+  lede: "You stop paying when you switch a server off.",
   layout: "aside",
 };
 
@@ -50,8 +51,7 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     title: "Billed by the hour",
-    description:
-      "A test environment that runs on weekdays from nine to six is charged for those hours. The nights and weekends are yours to keep.",
+    description: "A test server that runs only in office hours costs nothing at night or at the weekend.",
     glyph: ["............", "..##...##...", "..##...##...", "..##...##...", "++++++++++++"],
   },
   {
@@ -62,20 +62,18 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: "Resize up or down",
-    description:
-      "Change the plan with one restart. Disk, address and data stay where they are, and so do the people who bookmarked you.",
+    description: "Change the plan with one restart. Disk, address and data stay the same.",
     glyph: ["....####....", "...######...", "..########..", "...++++++...", "....++++...."],
   },
   {
     title: backups.cloudServers,
-    description:
-      "Every server, every night, on storage away from the server. Restore the whole machine or fetch one file.",
+    description: "Every server, every night, on separate storage. Restore the whole server or a single file.",
     glyph: ["#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.+."],
   },
   {
-    title: "Load shared between servers",
+    title: "Load balancing",
     description:
-      "A load balancer hands requests to the servers that answer their health checks. The one that does not gets time off.",
+      "On Professional and Enterprise, a load balancer sends requests only to servers that pass their health checks.",
     glyph: ["++++++++++++", ".....++.....", "##...##...##", "##...##...##", "##...##...--"],
   },
   {
@@ -88,14 +86,14 @@ export const benefits: readonly Benefit[] = [
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "The unit is an hour",
-  lede: "Each card also says what a month without a break would cost. If yours never stops, look at a VPS.",
+  heading: "Cloud hosting plans and hourly prices",
+  lede: "Each card also shows the cost of a full month. If your server never stops, a VPS costs less.",
   tone: "sand",
 };
 
 export const breakEven = {
-  heading: "When not to buy this",
-  lede: "A VPS with the same cores, memory and storage has a fixed price. Past the hour where the bar turns, it is the cheaper one.",
+  heading: "When a VPS costs less",
+  lede: "A VPS with the same cores, memory and storage has a fixed price. From the hour where the solid bar ends, it's cheaper.",
 };
 
 const estimates = cloudHostingPlans.map(
@@ -103,7 +101,7 @@ const estimates = cloudHostingPlans.map(
 );
 
 export const faq: FaqProps = {
-  heading: "Before you\nstart the clock",
+  heading: "Cloud hosting\nquestions",
   entries: [
     {
       question: "How is an hour counted?",
@@ -115,12 +113,12 @@ export const faq: FaqProps = {
     },
     {
       question: "What does a month cost if the server never stops?",
-      answer: `About ${estimates.slice(0, -1).join(", ")} and ${estimates.at(-1)}, which is the hourly price times 720 hours. At that point a VPS of the same size costs less, and we will say so.`,
+      answer: `About ${estimates.slice(0, -1).join(", ")} and ${estimates.at(-1)}, which is the hourly price times 720 hours. A VPS of the same size then costs less.`,
     },
     {
       question: "How often is my data backed up?",
       answer:
-        "Daily, with a retention of 30 days. Backups lie on separate storage, and you can restore the whole server, start a copy beside it or fetch single files.",
+        "Daily, and each backup is kept for 30 days on separate storage. You can restore the whole server, start a copy beside it or fetch single files.",
     },
     {
       question: "What uptime can I rely on?",
@@ -129,24 +127,25 @@ export const faq: FaqProps = {
     {
       question: "Can I change the size later?",
       answer:
-        "Yes, in both directions, with one restart. Going down, the data has to fit the smaller disk. On Enterprise the number of servers can follow the load without you.",
+        "Yes, in both directions, with one restart. To go down, your data has to fit the smaller disk. On Enterprise, autoscaling can add and remove servers for you.",
     },
     {
       question: "What does the free migration include?",
       answer:
-        "We copy files, databases and settings to the new server, test it with you under a temporary address and change the DNS records when you agree. The old server keeps running until then.",
+        "We copy files, databases and settings to the new server, test it with you at a temporary address and change the DNS records when you agree. The old server keeps running until then.",
     },
     {
       question: "What if I use more traffic than the plan includes?",
       answer:
-        "Nothing is cut off. We write to you before the included 2, 5 or 10 TB are used up, and agree with you whether to move to the next plan or to put a cache in front.",
+        "Nothing is cut off. We'll email you before the included 2, 5 or 10 TB are used up, and agree whether to move to the next plan or add a cache.",
     },
   ],
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Switch it off. Watch the bill stop.",
-  lede: `Start with one server on trial. ${trial.sentence} We move the first site for you, and the old one keeps running meanwhile.`,
+  heading: "Try a cloud server first",
+  lede: `${trial.sentence} We'll move your first site for you, and the old server keeps running until you switch.`,
   primary: { label: "Start Free Trial", to: "/contact" },
   secondary: { label: "Compare All Plans", to: "/services/hosting" },
+  steps: enquirySteps,
 };

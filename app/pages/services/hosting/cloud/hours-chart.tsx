@@ -13,11 +13,11 @@ const FLOOR = HEIGHT - 28;
 export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
   const most = Math.max(...plans.map((plan) => plan.monthlyEstimate));
   const toY = (dollars: number) => FLOOR - (dollars / most) * (FLOOR - 12);
-  // The dearest first, so that the cheaper ones stand in front of it.
+  // The most expensive first, so that the cheaper ones stand in front of it.
   const layers = plans.toReversed();
   return (
     <FigureFrame
-      caption={`Cost against hours used, one bar a day, up to a month of ${HOURS_OF_MONTH} hours without a break.`}
+      caption={`Cost by hours used: one bar per day, up to a full month of ${HOURS_OF_MONTH} hours.`}
     >
       <svg
         role="img"
@@ -82,7 +82,7 @@ function PlanLabel({ plan, y }: { plan: CloudHostingPlan; y: number }) {
 }
 
 function describe({ name, price, monthlyEstimate }: CloudHostingPlan): string {
-  return `${name} at ${formatPrice(price)} an hour comes to about $${monthlyEstimate} after ${HOURS_OF_MONTH} hours.`;
+  return `${name} at ${formatPrice(price)} per hour comes to about $${monthlyEstimate} after ${HOURS_OF_MONTH} hours.`;
 }
 
 const axis = "fill-ink-3 text-[0.8125rem] font-medium font-stretch-88% tabular-nums";

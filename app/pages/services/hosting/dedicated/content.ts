@@ -5,11 +5,12 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Dedicated Servers",
   description:
-    "Dedicated servers with SATA or NVMe drives and a network port of their own. Memory, storage and bandwidth of three builds compared.",
+    "Dedicated servers with SATA or NVMe drives and their own network port. Compare the memory, storage and bandwidth of three builds.",
 };
 
 export const ruler: RulerScale = {
@@ -21,22 +22,23 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Dedicated Servers",
-  lede: "Some software is licensed by the machine, and some data may share one with nobody. You get the whole server. We replace what breaks.",
+  lede: "A whole physical server for your software alone, with root access and its own network port. We replace parts that fail.",
   primary: { label: "View Server Plans", to: "#plans" },
-  secondary: { label: "Ask for another build", to: "/contact" },
+  secondary: { label: "Ask for a custom build", to: "/contact" },
   tone: "sand",
 };
 
 export const neighbours = {
-  caption: "two days of response times. The same application, with neighbours and without.",
+  caption:
+    "response times over two days, for the same application on a shared host and on a dedicated server.",
   label:
-    "Response time over 48 hours. On a machine with neighbours it jumps whenever one of them is busy. On a machine of your own it follows your own load and nothing else.",
-  shared: "With neighbours",
-  own: "On your own machine",
+    "Response time over 48 hours. On a shared host it jumps whenever a neighbour is busy. On a dedicated server it follows only your own load.",
+  shared: "On a shared host",
+  own: "On a dedicated server",
 };
 
 export const benefitSection: SectionCopy = {
-  heading: "What a whole machine changes",
+  heading: "What a dedicated server gives you",
   tone: "ink",
 };
 
@@ -49,37 +51,37 @@ export interface Benefit {
 
 export const benefits: readonly Benefit[] = [
   {
-    title: "All of it is yours",
+    title: "The whole server",
     description:
-      "Every core, every gigabyte, the whole disk controller. Nobody's nightly job runs in the middle of your working day.",
+      "Every core, every gigabyte and the disk controller are yours. No other client's job can slow your working day.",
     glyph: ["############", "############", "############", "############", "############"],
   },
   {
-    title: "Root, down to the BIOS",
+    title: "Root and BIOS access",
     description:
-      "Linux, Windows Server, VMware ESXi or Proxmox. The remote console reaches the machine before any of them has started.",
+      "Linux, Windows Server, VMware ESXi or Proxmox. The remote console works even before the operating system starts.",
     glyph: ["++..........", "++++++......", "++++++++++..", "++++++......", "++....######"],
   },
   {
-    title: "Drives in a mirror",
+    title: "RAID storage",
     description:
-      "RAID in hardware or software, your choice. When a drive fails the other one carries on, and we change it while it does.",
+      "Hardware or software RAID, your choice. If a mirrored drive fails, the other carries on while we replace it.",
     glyph: ["#####..#####", "#####..#####", "#####..-----", "#####..#####", "#####..#####"],
   },
   {
-    title: "A port of your own",
+    title: "Your own network port",
     description:
-      "From 100 Mbps to 10 Gbps, not shared with the rack. Attack traffic is filtered before it gets to your cable.",
+      "From 100 Mbps to 10 Gbps, for you alone. Attack traffic is filtered before it reaches your server.",
     glyph: ["............", "++++........", "++++########", "++++........", "............"],
   },
   {
-    title: "One tenant, one licence",
+    title: "Simpler licences and audits",
     description:
-      "Databases licensed by the core or the socket, and audits that ask who else is on the machine. The answer is: nobody.",
+      "Databases licensed by core or socket are easy to count, and auditors see that you're the only tenant.",
     glyph: ["++++++++++++", "+..........+", "+...####...+", "+..........+", "++++++++++++"],
   },
   {
-    title: "Hands on site",
+    title: "On-site technicians",
     description: `${onSite.hands} ${onSite.failedParts}`,
     glyph: ["...##..##...", "...##..##...", "...######...", ".########...", "++++++++++++"],
   },
@@ -87,26 +89,26 @@ export const benefits: readonly Benefit[] = [
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "All of the machine, all of the time",
-  lede: "Drawn to scale: memory, each drive and the port on one measure across the three builds.",
+  heading: "Dedicated server plans and prices",
+  lede: "Memory, drives and network port of the three builds side by side.",
   tone: "sand",
 };
 
 /** The specification names no processors for these servers, so the row says how one is chosen. */
 export const processor = {
   label: "CPU",
-  text: "Chosen with you before the order",
+  text: "Matched to your software before you order",
   /** The same promise in the plans' feature lists, which the table need not repeat. */
-  feature: "Processor chosen with you",
+  feature: "Processor matched to your software",
 };
 
 export const faq: FaqProps = {
-  heading: "Before you\norder iron",
+  heading: "Dedicated server\nquestions",
   entries: [
     {
       question: "Which processor does each server have?",
       answer:
-        "The one your software needs. Some programs want a few fast cores, others want many, and some are licensed by the core. Tell us what will run, and we quote the build with the processor named in writing.",
+        "The one your software needs. Some programs want a few fast cores, others want many, and some are licensed by the core. Tell us what will run, and our quote will name the processor.",
     },
     {
       question: "How soon is a server ready?",
@@ -116,39 +118,40 @@ export const faq: FaqProps = {
     {
       question: "Do I get full root access?",
       answer:
-        "Yes, and a remote console beside it (IPMI or Redfish), with which you can reinstall, mount an image or look at the screen when the operating system is down.",
+        "Yes, plus a remote console (IPMI or Redfish). You can reinstall, mount an image or see the screen when the operating system is down.",
     },
     {
       question: "What happens when a part fails?",
       answer:
-        "We replace it and you pay nothing for it. Drives are hot-swappable. For anything that needs the server to be off, we agree the time with you unless it has already chosen one itself.",
+        "We replace it, and you pay nothing for it. Drives are hot-swappable. If the server has to be off, we'll agree a time with you, unless it's already down.",
     },
     {
       question: "Should I choose SATA or NVMe?",
       answer:
-        "SATA for archives, backups and files that are read in long stretches. NVMe for databases, virtual machines and everything that reads many small pieces at once. Essential has SATA, Performance and Enterprise have NVMe.",
+        "SATA for archives, backups and large files. NVMe for databases, virtual machines and anything with many small reads. Essential has SATA, Performance and Enterprise have NVMe.",
     },
     {
       question: "Can I change the memory or drives later?",
       answer:
-        "Yes, as far as the chassis has slots. We plan a short stop with you and fit the parts. A different processor usually means another server, and we move the data for you.",
+        "Yes, as far as the chassis has slots. We'll plan a short stop with you and fit the parts. A different processor usually means another server, and we move the data for you.",
     },
     {
       question: "Who looks after updates and backups?",
       answer:
-        "You do, unless you ask us to. We can take over patching, monitoring and backups as a managed service, and say in the quote exactly which of them is ours.",
+        "You do, unless you ask us to. We can take over patching, monitoring and backups as a managed service. The quote says exactly what we do.",
     },
     {
       question: "When is a VPS or cloud server the better choice?",
       answer:
-        "When you need less than a whole machine, or need it for less than the whole month. We run both, so the advice costs us nothing: send us your load, and we tell you which one it fits.",
+        "When you need less than a whole machine, or need it for less than a month. Send us your load and we'll tell you which one fits.",
     },
   ],
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "No neighbours to be noisy",
-  lede: "Tell us what will run on it. We reply with a build, a data centre and the date it can be ready.",
+  heading: "Get a quote for your server",
+  lede: "Tell us what will run on it. We'll reply with a build, a data centre and the date it can be ready.",
   primary: { label: "Configure a Server", to: "/contact" },
   secondary: { label: "Compare All Hosting", to: "/services/hosting" },
+  steps: enquirySteps,
 };

@@ -1,5 +1,4 @@
 import { domainTerms, startingPriceNote } from "~/catalogue/domains";
-import { billing } from "~/catalogue/promises/billing";
 import { dmarc } from "~/catalogue/promises/mail";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -8,13 +7,14 @@ import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 const { transferTime, transferExtension, bulkDiscountFrom, emailFrom } = domainTerms;
 
 export const meta: PageMeta = {
   title: "Domain Names and Renewal Prices",
   description:
-    "Domain registration and transfer for eight extensions, with the first-year price and the renewal price of each one side by side.",
+    "Domain registration and transfer for eight extensions, with first-year and renewal prices side by side.",
 };
 
 export const ruler: RulerScale = {
@@ -26,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Domains",
-  lede: "The first year is cheap everywhere. The bill comes with the second. Here both prices stand side by side before you choose.",
+  lede: "Register, transfer and manage domain names. You see the first-year and the renewal price side by side before you choose.",
   primary: { label: "View Pricing", to: "#pricing" },
   secondary: { label: "Transfer Domain", to: "/contact" },
   tone: "sand",
@@ -34,8 +34,8 @@ export const hero: PageHeroProps = {
 };
 
 export const solutionSection: SectionCopy = {
-  heading: "Get one, bring one,\nkeep them together",
-  lede: "Four things people come to us for when it is about a name.",
+  heading: "Registration, transfer,\nbulk orders and email",
+  lede: "You are the registered owner of every domain.",
 };
 
 export interface Solution {
@@ -49,38 +49,37 @@ export interface Solution {
 export const solutions: readonly Solution[] = [
   {
     title: "Domain Registration",
-    description:
-      "We check the name with the registry, register it in your company's name and hand you the keys.",
-    features: ["Eight extensions", "You are the registered owner", "Both prices quoted first"],
+    description: "We check the name with the registry and register it to you or your company.",
+    features: ["Eight extensions", "Yours from day one", "Renewal price quoted first"],
     glyph: ["............", "########.+++", "########.+++", "########.+++", "............"],
   },
   {
     title: "Domain Transfer",
-    description: `Bring a name from another registrar. It takes ${transferTime}, and the site stays up meanwhile.`,
+    description: `Bring a name from another registrar. It takes ${transferTime}, and your site stays up meanwhile.`,
     features: [
-      "DNS copied before the move",
-      `Free extension by ${transferExtension}`,
+      "DNS records copied first",
+      `Free ${transferExtension.replace(" ", "-")} extension`,
       "We deal with the old registrar",
     ],
     glyph: ["----....####", "----..--####", "----++++####", "----..--####", "----....####"],
   },
   {
     title: "Bulk Registration",
-    description: "Every spelling, every country, every product: one list, one renewal date, one invoice.",
+    description: "All your names and spellings on one list, with one renewal date and one invoice.",
     features: [
       `Discount for ${bulkDiscountFrom} or more domains`,
       "Prices agreed in writing",
-      "One date to renew them all",
+      "One renewal date",
     ],
     glyph: ["##.##.##.##.", "##.##.##.##.", "##.##.##.##.", "##.##.##.##.", "##.##.++.++."],
   },
   {
     title: "Email on Your Domain",
-    description: "A name without mail is half a name. Mailboxes under it are set up the same day as the DNS.",
+    description: "Mailboxes on your own domain, set up on the same day as the DNS.",
     features: [
       `Email hosting from $${emailFrom}/month`,
       "SPF and DKIM set, DMARC in steps",
-      "Old mail moved along",
+      "Old mail moved for you",
     ],
     glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
   },
@@ -88,36 +87,33 @@ export const solutions: readonly Solution[] = [
 
 export const pricing: SectionCopy = {
   id: "pricing",
-  heading: "The second year, in plain sight",
-  lede: `Both years for every extension. ${startingPriceNote} ${billing.sentence}`,
+  heading: "Domain prices:\nfirst year and renewal",
+  lede: startingPriceNote,
 };
 
 export const managementSection: SectionCopy = {
-  heading: "A name is small. Losing it is not.",
-  lede: "What comes with every domain that we look after.",
+  heading: "Included with every domain",
   tone: "sand",
 };
 
 export const management: readonly RegisterEntry[] = [
   {
-    term: "DNS you can read",
+    term: "DNS management",
     description:
-      "All record types in one list, changes kept with date and author, DNSSEC where the extension has it.",
+      "All record types in one list, every change logged with date and author, DNSSEC where the extension supports it.",
   },
   {
-    term: "Privacy for the owner",
+    term: "Domain privacy",
     description:
-      "Your people's names, numbers and addresses stay out of the public registration data (RDAP) where the registry allows it.",
+      "Names, phone numbers and addresses stay out of the public registration data (RDAP) where the registry allows it.",
   },
   {
-    term: "Locked against moving",
-    description:
-      "A transfer lock is on by default. It comes off when the person you named asks for it, and for nobody else.",
+    term: "Transfer lock",
+    description: "On by default. We lift it only when the person you named asks.",
   },
   {
-    term: "Renewed in time",
-    description:
-      "Renewal is automatic and announced. If you would rather let a name go, one answer is enough.",
+    term: "Automatic renewal",
+    description: "We'll remind you before a domain renews. If you want to let it go, just tell us.",
   },
 ];
 
@@ -131,44 +127,44 @@ export interface ZoneRecord {
 /** An example of what we set up for a small company; the addresses are reserved for documentation. */
 export const zone: readonly ZoneRecord[] = [
   { name: "@", type: "A", value: "192.0.2.10", purpose: "The website" },
-  { name: "@", type: "AAAA", value: "2001:db8::10", purpose: "The same, for newer networks" },
-  { name: "www", type: "CNAME", value: "@", purpose: "For those who type it" },
-  { name: "@", type: "MX", value: "10 mail", purpose: "Where mail goes" },
-  { name: "@", type: "TXT", value: "v=spf1 mx ~all", purpose: "Who may send it" },
+  { name: "@", type: "AAAA", value: "2001:db8::10", purpose: "The website over IPv6" },
+  { name: "www", type: "CNAME", value: "@", purpose: "The www address" },
+  { name: "@", type: "MX", value: "10 mail", purpose: "Where mail is delivered" },
+  { name: "@", type: "TXT", value: "v=spf1 mx ~all", purpose: "Who may send mail" },
   {
     name: "_dmarc",
     type: "TXT",
     value: dmarc.firstRecord,
-    purpose: "Reports on fakes first; reject comes later",
+    purpose: "Reports on forged mail first, reject later",
   },
   { name: "@", type: "CAA", value: "0 issue “letsencrypt.org”", purpose: "Who may issue certificates" },
 ];
 
 export const faq: FaqProps = {
-  heading: "Before you\npick a name",
+  heading: "Domain\nquestions",
   entries: [
     {
       question: "Does the search tell me whether a name is free?",
       answer:
-        "No. It shows what the name would cost under each extension. The team checks it with the registry and confirms that it is available before you pay anything.",
+        "No. It shows what the name would cost under each extension. Our team checks it with the registry and confirms that it's available before you pay anything.",
     },
     {
       question: "How long does a transfer take?",
-      answer: `A transfer takes ${transferTime.replace("–", "-")}, most of it waiting for the registrar you leave. It comes with a free ${transferExtension.replace(" ", "-")} extension on top of the time you have left.`,
+      answer: `A transfer takes ${transferTime.replace("–", "-")}, most of it waiting for your old registrar. It comes with a free ${transferExtension.replace(" ", "-")} extension on top of the time you have left.`,
     },
     {
       question: "Does my site go down during a transfer?",
       answer:
-        "No. A transfer changes who looks after the name, not where it points. We copy the DNS records first and compare both sides before anything moves.",
+        "No. Your website and mail stay where they are. We copy the DNS records first and compare both sides before the transfer.",
     },
     {
       question: "Why does a renewal cost more than the first year?",
       answer:
-        "Because registries discount the first year and charge the full price from the second. For .online and .store the difference is large. That is why every price on this page stands beside its renewal.",
+        "Registries discount the first year and charge the full price from the second. For .online and .store the difference is large, so we always show both prices.",
     },
     {
       question: "Is there a discount for many domains?",
-      answer: `Yes, a bulk discount for ${bulkDiscountFrom} or more domains. Send us the list, and we reply with one price for all of it and one renewal date.`,
+      answer: `Yes, a bulk discount for ${bulkDiscountFrom} or more domains. Send us the list, and we'll reply with one price for all of it and one renewal date.`,
     },
     {
       question: "Can I have email on my domain?",
@@ -177,19 +173,20 @@ export const faq: FaqProps = {
     {
       question: "Can a name have letters such as ü or é?",
       answer:
-        "Often. Such names are called internationalised and are stored in a spelling that begins with xn--. Which scripts are possible depends on the extension; type the name into the search as it is written, and we check it with the registry.",
+        "Often. These are called internationalised domain names, and are stored in a form that begins with xn--. It depends on the extension: type the name into the search as you write it, and we'll check it with the registry.",
     },
     {
       question: "Who owns the domain?",
       answer:
-        "You do. We register it in your name or your company's, and give you the transfer code whenever you ask. A provider who keeps the name keeps the customer hostage.",
+        "You do. We register it in your name or your company's, and give you the transfer code whenever you ask.",
     },
   ],
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "A domain is rented. Know the rent.",
-  lede: "Tell us the names you want, or the ones you want to bring over. We check them, quote both years and do the paperwork.",
-  primary: { label: "Ask for a Name", to: "/contact" },
+  heading: "Register or transfer a domain",
+  lede: "Tell us the names you want, or the ones you want to bring over. We'll check them, quote both prices and do the paperwork.",
+  primary: { label: "Ask About a Domain", to: "/contact" },
   secondary: { label: "Compare All Hosting", to: "/services/hosting" },
+  steps: enquirySteps,
 };

@@ -22,7 +22,7 @@ export function Management() {
                 Value
               </th>
               <th scope="col" className={`${cell} max-sm:hidden`}>
-                What for
+                Purpose
               </th>
             </tr>
           </thead>

@@ -10,7 +10,7 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
   return (
     <div className="area-hosting">
       <FigureFrame
-        caption={`US dollars per year. Full width is ${formatPrice(most)}, the dearest three years of the eight.`}
+        caption={`US dollars. Full width is ${formatPrice(most)}, the highest total for three years.`}
         legend={
           <>
             <LegendItem swatch="bg-accent">First year</LegendItem>

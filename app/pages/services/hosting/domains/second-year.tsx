@@ -9,11 +9,11 @@ export function SecondYear({ extensions }: { extensions: readonly DomainExtensio
   return (
     <div className="area-hosting mt-10">
       <FigureFrame
-        caption={`Full width is ${formatPrice(most)} a year.`}
+        caption={`Full width is ${formatPrice(most)} per year.`}
         legend={
           <>
             <LegendItem swatch="bg-accent">First year</LegendItem>
-            <LegendItem swatch="bg-unit">Every year after it</LegendItem>
+            <LegendItem swatch="bg-unit">Renewal, each year after</LegendItem>
           </>
         }
       >

@@ -4,11 +4,12 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Shared Hosting Plans",
   description:
-    "Shared hosting in three sizes: websites, storage, mailboxes and MySQL databases of each plan side by side, with a free SSL certificate in all of them.",
+    "Shared web hosting in three sizes. Compare websites, storage, mailboxes and MySQL databases; every plan has free SSL certificates.",
 };
 
 export const ruler: RulerScale = {
@@ -20,7 +21,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Shared Hosting",
-  lede: "A small site does not need a server of its own. It needs to load, to send mail and to cost little. You get exactly that, and room to grow out of it.",
+  lede: "Web hosting for small sites, with email, databases and free SSL certificates at a low monthly price. Upgrade to a VPS when you need more.",
   primary: { label: "View Hosting Plans", to: "#plans" },
   secondary: { label: "Get Free Trial", to: "/contact" },
   tone: "sand",
@@ -44,46 +45,47 @@ export interface Benefit {
 }
 
 export const benefitSection: SectionCopy = {
-  heading: "A shared server,\nnot a shared fate",
-  lede: "You share the machine, the electricity and our attention. You do not share files, passwords or another site's bad day.",
+  heading: "What every shared\nhosting plan includes",
+  lede: "You share the server. Your files, passwords and resources stay separate from other clients' sites.",
 };
 
 export const benefits: readonly Benefit[] = [
   {
-    title: "Neighbours kept apart",
+    title: "Isolated accounts",
     description:
-      "CloudLinux gives every account its own file system and its own ceiling for processor, memory and disk. A busy neighbour meets the ceiling, not your visitors.",
+      "CloudLinux gives every account its own file system and its own limits for CPU, memory and disk, so a busy neighbour can't take your share.",
     glyph: ["+++.###.+++.", "+++.###.+++.", "+++.###.+++.", "....###.....", "+++.....+++."],
   },
   {
-    title: "A certificate on every site",
+    title: "Free SSL certificates",
     description:
-      "Each site gets its TLS certificate when it gets its address, and the certificate renews itself. There is no date for you to remember.",
+      "Every site gets its certificate automatically, and it renews by itself. There's no date for you to remember.",
     glyph: ["...######...", "..##....##..", "++++++++++++", "++++.##.++++", "++++++++++++"],
   },
   {
-    title: "Mail on your own name",
+    title: "Email on your own domain",
     description:
-      "Mailboxes come with the plan, with SPF, DKIM and a first DMARC record already set. Your invoices land in the inbox, where they can be ignored properly.",
+      "Mailboxes come with the plan. SPF, DKIM and a first DMARC record are already set, which helps to keep your mail out of spam folders.",
     glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
   },
   {
-    title: "A way up, and a way out",
+    title: "Easy to upgrade, easy to leave",
     description:
-      "Outgrown it? We copy files, databases and mail to a VPS and switch the address last. Leaving us altogether takes a full backup and no interview.",
+      "Outgrown it? We'll copy files, databases and mail to a VPS and switch your domain over last. If you leave us, you get a full backup.",
     glyph: [".........###", ".........###", "....+++..###", "....+++..###", "---.+++..###"],
   },
 ];
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "Count your sites, then choose",
-  lede: "The bars show storage, mailboxes and databases against the largest plan.",
+  heading: "Shared hosting plans and prices",
+  lede: "Choose by the number of sites. The bars compare storage, mailboxes and databases with the largest plan.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Try it before you move anything",
-  lede: `Tell us the address of your site. We set up a copy beside it, and you compare the two before anything changes. ${trial.sentence}`,
+  heading: "Try shared hosting first",
+  lede: `Send us the address of your site. We'll set up a copy, and you compare the two before anything changes. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -43,6 +43,6 @@ export default function SharedHostingPage() {
 }
 
 const facts = [
-  { value: formatPrice(startingPrices.shared), label: "a month to start" },
+  { value: formatPrice(startingPrices.shared), label: "per month to start" },
   { value: "Free", label: "SSL certificate on every site" },
 ];

@@ -26,7 +26,7 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
               >
                 {plan.name}
                 <span className="label-text block whitespace-normal text-ink-3">
-                  {formatPrice(plan.price)} a month
+                  {formatPrice(plan.price)} per month
                 </span>
               </th>
             ))}

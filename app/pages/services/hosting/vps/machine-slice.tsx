@@ -36,7 +36,7 @@ const floors: readonly (Floor & { name: string; size: string })[] = [
 /** A VPS as a slice through the floors of a machine, to scale. */
 export function MachineSlice() {
   return (
-    <FigureFrame caption="Each floor is the most you can build here; the solid part is Starter, to scale.">
+    <FigureFrame caption="Each floor is the largest custom size; the solid part is Starter, to scale.">
       <svg
         viewBox="0 0 600 530"
         role="img"

@@ -5,11 +5,12 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Digital Strategy and Consultancy",
   description:
-    "Digital strategy as a project paid once: a review, a roadmap with costs, or a programme, written by people who also do the work.",
+    "Digital strategy for a one-time fee: a review, a roadmap with costs or a full programme, written by people who also do the work.",
 };
 
 export const ruler: RulerScale = {
@@ -21,7 +22,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Digital Strategy and Consultancy",
-  lede: "Every agency has a plan, and the plan is more of what it sells. We read your figures first and write down what to do, in which order, and what to drop.",
+  lede: "We study your data first, then write down what to do, in which order, what it costs and what to stop.",
   primary: { label: "View Strategy Packages", to: "#packages" },
   secondary: { label: "Start Strategy Project", to: "/contact" },
 };
@@ -35,18 +36,18 @@ export interface BudgetLine {
 
 export const budget: readonly BudgetLine[] = [
   { name: "Trade magazines", before: 22, after: 0 },
-  { name: "Banners", before: 16, after: 0 },
+  { name: "Banner ads", before: 16, after: 0 },
   { name: "Agency retainer", before: 10, after: 0 },
   { name: "Social, four networks", before: 14, after: 6 },
-  { name: "Fairs", before: 12, after: 8 },
+  { name: "Trade fairs", before: 12, after: 8 },
   { name: "Search advertising", before: 18, after: 26 },
-  { name: "Mail to customers", before: 5, after: 14 },
+  { name: "Customer email", before: 5, after: 14 },
   { name: "Product pages", before: 3, after: 26 },
-  { name: "Counting what sells", before: 0, after: 20 },
+  { name: "Sales tracking", before: 0, after: 20 },
 ];
 
 export const budgetCaption =
-  "one budget of 100 before and after the roadmap. A line is as thick as its share; three of them end.";
+  "one marketing budget before and after the roadmap. Each line is as thick as its share; three of them end.";
 
 export interface Examination {
   title: string;
@@ -58,14 +59,14 @@ export interface Examination {
 
 export const services: SectionCopy & { entries: readonly Examination[] } = {
   id: "services",
-  heading: "We read first",
-  lede: "Six things are examined before a word of advice is written. Your closest rivals go through the same six.",
+  heading: "What we review first",
+  lede: "We audit six areas before we advise you, and look at your closest competitors in the same way.",
   layout: "aside",
   entries: [
     {
       title: "Measurement",
       glyph: ["#...........", "#.--........", "#.--.--.....", "#.--.--.--..", "############"],
-      description: "Whether the numbers you steer by are true.",
+      description: "Whether you can trust your numbers.",
       features: ["Tags and consent", "Duplicate and missing conversions", "Calls and offline sales"],
       tools: ["Google Analytics 4", "Tag Manager", "Matomo"],
     },
@@ -79,8 +80,8 @@ export const services: SectionCopy & { entries: readonly Examination[] } = {
     {
       title: "Search and content",
       glyph: ["--------....", "############", "------......", "----------..", "----........"],
-      description: "Which questions you answer, and which a rival does.",
-      features: ["Demand by topic", "Gaps and overlaps", "Pages that earn nothing"],
+      description: "Which questions you answer, and which a competitor does.",
+      features: ["Demand by topic", "Gaps and overlaps", "Pages without results"],
       tools: ["Search Console", "Ahrefs", "Google Trends"],
     },
     {
@@ -91,17 +92,17 @@ export const services: SectionCopy & { entries: readonly Examination[] } = {
       tools: ["Google Ads", "Meta Ads", "LinkedIn Ads"],
     },
     {
-      title: "Mail and customers",
+      title: "Email and customers",
       glyph: ["------------", "--........--", "--.######.--", "--........--", "------------"],
-      description: "Who buys twice, and whether anybody writes to them.",
-      features: ["Lists, consent and deliverability", "Repeat purchase", "What sales writes down"],
+      description: "Who buys again, and how you keep in touch with them.",
+      features: ["Lists, consent and deliverability", "Repeat purchases", "Notes from your sales team"],
       tools: ["CRM exports", "HubSpot", "Mailchimp"],
     },
     {
       title: "Systems and people",
       glyph: ["####....----", "####....----", "..--------..", "####....----", "####....----"],
       description: "What your software can do already, and who has time to use it.",
-      features: ["Licences paid and unused", "Data that does not meet", "Skills and hours"],
+      features: ["Unused licences", "Disconnected data", "Skills and capacity"],
       tools: ["Interviews", "Architecture sketch", "Cost list"],
     },
   ],
@@ -116,38 +117,38 @@ export interface StrategyPhase {
 }
 
 export const process: SectionCopy & { phases: readonly StrategyPhase[] } = {
-  heading: "Five phases, and something\nin your hand after each",
-  lede: "A Review ends with the second. A Roadmap goes through all five, and a Programme starts the first project as well.",
+  heading: "How the project runs,\nand what you get",
+  lede: "A Review ends after phase two. A Roadmap has all five, and a Programme also starts the first project.",
   phases: [
     {
-      title: "Question",
-      description: "What should be different in a year, and how would you notice?",
-      activities: ["Opening talk with those who decide", "Access to accounts and figures"],
-      deliverable: "One page: the question, in your words",
+      title: "Goals",
+      description: "What should be different in a year, and how will you know?",
+      activities: ["Kick-off with your decision-makers", "Access to accounts and data"],
+      deliverable: "One page: your goals, in your own words",
     },
     {
-      title: "Examination",
-      description: "The six things above, yours and your rivals'.",
+      title: "Audit",
+      description: "The six areas above, yours and your competitors'.",
       activities: ["Data pulled and checked", "Channels compared by cost per customer"],
-      deliverable: "Findings in order of effect",
+      deliverable: "Findings, ranked by effect",
     },
     {
       title: "Interviews",
-      description: "Customers who bought, customers who did not, and the people who answer the telephone.",
-      activities: ["Talks of half an hour", "Sales and support calls heard"],
-      deliverable: "What people say, beside what the figures say",
+      description: "Customers who bought, people who didn't, and your staff on the phone.",
+      activities: ["30-minute interviews", "Sales and support calls reviewed"],
+      deliverable: "What people say, beside what the data says",
     },
     {
       title: "Roadmap",
       description: "What starts, what goes on, what stops, each with a date, an owner and a cost.",
-      activities: ["Options priced", "Effect and effort weighed", "Budget moved line by line"],
+      activities: ["Options priced", "Effect and effort compared", "Budget moved line by line"],
       deliverable: "The plan and its budget",
     },
     {
       title: "Handover",
-      description: "The plan belongs to those who carry it out, so they take it apart first.",
-      activities: ["Workshop with those who carry it out", "Figures agreed by which to judge it"],
-      deliverable: "A dated list with names on it",
+      description: "The people who'll carry out the plan question it first.",
+      activities: ["Workshop with your team", "Success metrics agreed"],
+      deliverable: "A task list with dates and owners",
     },
   ],
 };
@@ -158,32 +159,33 @@ export interface Chapter {
 }
 
 export const paper: SectionCopy & { chapters: readonly Chapter[] } = {
-  heading: "What the paper says",
-  lede: "Short enough to be read by the person who pays for it. The tables are in the appendix.",
+  heading: "What's in the strategy paper",
+  lede: "Short enough to read in full. The tables are in the appendix.",
   tone: "ink",
   chapters: [
-    { title: "What you asked", text: "And what we think you meant." },
-    { title: "What the figures say", text: "Including where they cannot be trusted." },
-    { title: "What to stop", text: "It comes before what to start, because it pays for it." },
-    { title: "What to do, in order", text: "Each item with its reason, its owner and the one before it." },
+    { title: "Your goals", text: "What you asked for, and what we think you need." },
+    { title: "What the data says", text: "Including where it can't be trusted." },
+    { title: "What to stop", text: "It comes first, because it pays for the rest." },
+    { title: "What to do, in order", text: "Each step with its reason and its owner." },
     { title: "What it costs", text: "In money and in your people's hours, month by month." },
-    { title: "How you will know", text: "Three figures, a date, and what to do if they are wrong." },
+    { title: "How to measure success", text: "Three numbers, a date, and what to do if they fall short." },
   ],
 };
 
 export const plans: SectionCopy = {
   id: "packages",
-  heading: "Paid once, owned by you",
-  lede: "What follows can be done by us, by your own people or by somebody else. The paper does not care.",
+  heading: "Strategy packages, paid once",
+  lede: "The plan is yours. We can carry it out, or your team or another agency can.",
   tone: "sand",
 };
 
 /** What stands over the bar that shows how the prices build on each other. */
 export const stackNote =
-  "Each package contains the one before it. This is what each step adds, drawn to scale.";
+  "Each package includes the one before it. The bar shows what each step adds, drawn to scale.";
 
 export const banner: ClosingBannerProps = {
-  heading: "Strategy is what you stop doing",
-  lede: "Tell us what you spend on now and what it should bring. We reply with the package that fits, or with a reason to wait.",
+  heading: "Start your digital strategy",
+  lede: "Tell us what you spend now and what it should bring. We'll reply with the package that fits, or with a reason to wait.",
   primary: { label: "Start Strategy Project", to: "/contact" },
+  steps: enquirySteps,
 };

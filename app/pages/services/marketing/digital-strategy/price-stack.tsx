@@ -2,7 +2,7 @@ import type { Plan } from "~/catalogue/plan";
 import { formatPrice } from "~/lib/format/format-price";
 import { stackNote } from "./content";
 
-/** The dearest package as one bar, cut where the smaller ones end. */
+/** The most expensive package as one bar, cut where the smaller ones end. */
 export function PriceStack({ plans }: { plans: readonly Plan[] }) {
   const prices = plans.map(({ price }) => (price === "Custom" ? 0 : price));
   const full = Math.max(...prices);

@@ -5,11 +5,12 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Online Reputation Management",
   description:
-    "Reviews, news and search results for your name: watched, answered and corrected, with crisis response for the day it goes wrong in public.",
+    "We monitor and answer what reviews, news and search results say about you, with crisis response when something goes wrong in public.",
 };
 
 /** Hours after something went wrong in public. */
@@ -22,7 +23,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Online Reputation Management",
-  lede: "One angry review outranks years of good work. We watch what is said, answer in your voice and correct what is false. Fair criticism stays, and gets a reply.",
+  lede: "We monitor what people say about you online, reply in your voice and ask for corrections where it is false. Fair criticism stays, and gets a reply.",
   primary: { label: "View Reputation Plans", to: "#plans" },
   secondary: { label: "Protect My Reputation", to: "/contact" },
   layout: "below",
@@ -39,36 +40,36 @@ export interface CrisisTask {
 
 /** An order of work inside the hours of the crisis response. */
 export const crisis: readonly CrisisTask[] = [
-  { from: 0, to: 1, title: "Heard", detail: "the alert goes to a person, not to a folder", by: "us" },
+  { from: 0, to: 1, title: "Alert", detail: "read by a person", by: "us" },
   { from: 0.5, to: 4, title: "Facts checked", detail: "with the people who were there", by: "us" },
-  { from: 3, to: 5, title: "You decide", detail: "who speaks, and what is admitted", by: "you" },
-  { from: 4.5, to: 8, title: "Statement drafted", detail: "short, true, signed by a name", by: "us" },
-  { from: 8, to: 10, title: "Answered", detail: "first where it started", by: "us" },
-  { from: 9, to: 15, title: "Told the same", detail: "customers, staff, press", by: "us" },
-  { from: 12, to: 23, title: "Corrected", detail: "false posts reported, results watched", by: "us" },
-  { from: 22, to: 24, title: "Written up", detail: "what was said and done", by: "us" },
+  { from: 3, to: 5, title: "You decide", detail: "who speaks, and what is said", by: "you" },
+  { from: 4.5, to: 8, title: "Statement drafted", detail: "short, true and signed", by: "us" },
+  { from: 8, to: 10, title: "Reply posted", detail: "first where it started", by: "us" },
+  { from: 9, to: 15, title: "Others informed", detail: "customers, staff, press", by: "us" },
+  { from: 12, to: 23, title: "Corrections", detail: "false posts reported, results watched", by: "us" },
+  { from: 22, to: 24, title: "Report", detail: "what was said and done", by: "us" },
 ];
 
 export const crisisCaption = {
-  text: "an order of work for the day it goes wrong. The limit is ours, and part of the Defend plan.",
+  text: "how we work through a crisis day. The time limit is part of the Defend plan.",
   us: "Our work",
   you: "Your decision",
 };
 
 export const services: SectionCopy & { entries: readonly Service[] } = {
   id: "services",
-  heading: "Four places where\nyour name is discussed",
-  lede: "You are not in the room in any of them. We are, and we say whose side we are on.",
+  heading: "Where we protect\nyour reputation",
+  lede: "What we monitor, where we reply and what we can have corrected.",
   entries: [
     {
       title: "Reviews",
       glyph: ["############", "########....", "----........", "--..........", "---........."],
       description:
-        "Every review is read, sorted by cause and answered by somebody who knows the case. Customers who are content are asked to say so, all of them alike.",
+        "We read every review, sort it by cause and reply with the facts of the case. We ask all your customers for reviews, happy or not.",
       features: [
         "Replies in your voice, approved by you at first",
-        "Requests for honest reviews after delivery",
-        "Causes that repeat, sent to the team that can mend them",
+        "Review requests after delivery",
+        "Recurring complaints passed to the team that can fix them",
         "Fake reviews reported with evidence",
       ],
       technologies: ["Google", "Trustpilot", "G2", "Capterra", "Glassdoor", "App stores"],
@@ -77,12 +78,12 @@ export const services: SectionCopy & { entries: readonly Service[] } = {
       title: "Search results",
       glyph: ["----------..", "############", "--------....", "-----------.", "-----......."],
       description:
-        "What the first page says when somebody types your name, with the suggestions, the panel beside it and the answers that assistants give.",
+        "What people see when they search for your name: results, suggestions, the info panel and the answers of AI assistants.",
       features: [
-        "First two pages tracked for your names",
+        "First two result pages tracked",
         "Profiles claimed and facts corrected",
-        "Own pages and interviews that deserve to rank",
-        "Removal requests where the law gives a right to them",
+        "Your own pages and interviews, made to rank",
+        "Removal requests where the law allows them",
       ],
       technologies: ["Google", "Bing", "Wikipedia", "Wikidata", "AI assistants"],
     },
@@ -90,12 +91,12 @@ export const services: SectionCopy & { entries: readonly Service[] } = {
       title: "Social networks and forums",
       glyph: ["######......", "######.-----", ".......-----", "####........", "####.-------"],
       description:
-        "Mentions with and without your handle, your products' nicknames and the usual misspellings. Tone is judged by people who read the thread.",
+        "Mentions of your name, handle and products, including misspellings. People read the thread and judge the tone.",
       features: [
-        "Alerts when the tone turns",
-        "Threads joined under your own name",
+        "Alerts on negative mentions",
+        "Replies under your own name",
         "Impersonators reported",
-        "Executives' names watched",
+        "Monitoring of executives' names",
       ],
       technologies: ["LinkedIn", "X", "Facebook", "Instagram", "YouTube", "Reddit"],
     },
@@ -103,12 +104,12 @@ export const services: SectionCopy & { entries: readonly Service[] } = {
       title: "News and trade press",
       glyph: ["############", "............", "-----.------", "-----.------", "-----.------"],
       description:
-        "Articles that mention you, and the journalists who write them. A correction asked for politely and with proof is granted more often than one demanded.",
+        "Articles that mention you, and the journalists who write them. We ask for corrections politely and with proof.",
       features: [
         "Corrections and right of reply",
-        "Statements and a crisis plan kept ready",
-        "Articles and interviews placed, marked if paid",
-        "Spokespeople prepared for questions",
+        "Crisis plan and draft statements",
+        "Press articles and interviews, marked if paid",
+        "Interview preparation for spokespeople",
       ],
       technologies: ["Google News", "Trade magazines", "Newsletters", "Podcasts"],
     },
@@ -121,30 +122,33 @@ export interface Verdict {
   action: string;
   /** What becomes of the post itself. */
   outcome:
-    "Stays, with a reply" | "Changed, if the author agrees" | "Removed, if the platform agrees" | "Sinks";
+    | "Stays, with a reply"
+    | "Changed, if the author agrees"
+    | "Removed, if the platform agrees"
+    | "Ranks lower over time";
 }
 
 export const verdicts: SectionCopy & { rows: readonly Verdict[] } = {
-  heading: "Correct it, answer it\nor outlive it",
-  lede: "Anyone who promises to delete everything is promising with your money. This is what can be done.",
+  heading: "What can be done\nabout a bad post",
+  lede: "No agency can delete everything. This is what we do instead.",
   tone: "ink",
   rows: [
     {
       kind: "Fair criticism",
-      example: "“Three weeks late and nobody called.”",
-      action: "We answer, say what was done about it, and tell the team that was late.",
+      example: "“Three weeks late and no one called.”",
+      action: "We reply, say what was done about it and tell the team responsible.",
       outcome: "Stays, with a reply",
     },
     {
-      kind: "A mistake of fact",
+      kind: "A factual error",
       example: "“They charge for the first visit.”",
-      action: "We show the price list, kindly, and ask for the sentence to be changed.",
+      action: "We show the price list and politely ask for a correction.",
       outcome: "Changed, if the author agrees",
     },
     {
       kind: "A fake review",
       example: "“Terrible.” From an account made that day.",
-      action: "We check it against your orders and report it under the platform's own rules.",
+      action: "We check it against your orders and report it under the platform's rules.",
       outcome: "Removed, if the platform agrees",
     },
     {
@@ -155,27 +159,27 @@ export const verdicts: SectionCopy & { rows: readonly Verdict[] } = {
     },
     {
       kind: "Old news",
-      example: "A story that was true, and ended years ago.",
-      action: "We publish what happened since, where it is worth reading.",
-      outcome: "Sinks",
+      example: "A true story that ended years ago.",
+      action: "We publish what has happened since.",
+      outcome: "Ranks lower over time",
     },
   ],
 };
 
 export const process: SectionCopy & { steps: readonly ProcessStep[] } = {
-  heading: "How it\nbegins",
-  lede: "Listening comes before talking here, too.",
+  heading: "How we\nstart",
+  lede: "We listen before we reply.",
   layout: "aside",
   steps: [
     {
       title: "Baseline",
-      description: "What somebody sees who looks you up for the first time, written down and dated.",
+      description: "What people see when they look you up, recorded and dated.",
       activities: ["First two pages of results", "All profiles, claimed or not", "Ratings and their causes"],
     },
     {
       title: "Voice",
-      description: "Two pages on how you sound, what you never say and who may say the rest.",
-      activities: ["Sample replies", "Approval and escalation", "Names for the hard cases"],
+      description: "Two pages on how you sound, what you never say and who approves the rest.",
+      activities: ["Sample replies", "Approval and escalation", "Contacts for difficult cases"],
     },
     {
       title: "Watch and answer",
@@ -183,22 +187,23 @@ export const process: SectionCopy & { steps: readonly ProcessStep[] } = {
       activities: ["Mentions sorted by people", "Replies and requests", "Reports to platforms"],
     },
     {
-      title: "Mend",
-      description: "The complaint that repeats is the cheapest market research you will ever get.",
-      activities: ["Causes by team", "What changed since", "Next month's aim"],
+      title: "Improve",
+      description: "A complaint that recurs is the cheapest market research you'll ever get.",
+      activities: ["Causes by team", "What changed since", "Next month's goal"],
     },
   ],
 };
 
 export const plans: SectionCopy = {
   id: "plans",
-  heading: "Listen first, answer second",
-  lede: "Take the smallest plan that hears everything. Move up when there is something to answer.",
+  heading: "Reputation management plans",
+  lede: "Start with monitoring. Move up when there's something to answer.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Search for your own name tonight",
-  lede: "Then send us the first result you did not like. We tell you what can be corrected, what can be answered and what has to be outlived.",
+  heading: "Found something unfair about you?",
+  lede: "Send us the link. We'll tell you what can be corrected, what can be answered and what will fade with time.",
   primary: { label: "Protect My Reputation", to: "/contact" },
+  steps: enquirySteps,
 };

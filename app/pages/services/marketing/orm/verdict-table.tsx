@@ -15,7 +15,7 @@ const columns: readonly TableColumn<Verdict>[] = [
   },
   { heading: "What we do", width: "w-[42%]", className: "text-ink-2 md:pr-10", cell: ({ action }) => action },
   {
-    heading: "What becomes of it",
+    heading: "What happens to the post",
     className: "text-small",
     cell: ({ outcome }) => (
       <span className="flex items-center gap-3.5 md:mt-1">
@@ -46,5 +46,5 @@ const remainders: Record<Verdict["outcome"], { width: number; y: number }> = {
   "Stays, with a reply": { width: 46, y: 0 },
   "Changed, if the author agrees": { width: 23, y: 0 },
   "Removed, if the platform agrees": { width: 0, y: 0 },
-  Sinks: { width: 46, y: 17 },
+  "Ranks lower over time": { width: 46, y: 17 },
 };

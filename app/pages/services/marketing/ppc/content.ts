@@ -6,11 +6,12 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "PPC Services and Campaign Management",
   description:
-    "Pay-per-click campaigns for a fixed monthly fee, with the recommended ad spend beside it, sales counted and wasted words cut.",
+    "Pay-per-click campaigns for a fixed monthly fee, with a recommended ad spend, conversion tracking and less wasted budget.",
 };
 
 export const ruler: RulerScale = {
@@ -22,7 +23,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "PPC Services",
-  lede: "A click costs the same whether it buys or not. We cut the words that only cost, count what sells, and keep our fee apart from your ad spend.",
+  lede: "We run your search, social and shopping ads: we cut keywords that only cost money, track what sells and keep our fee apart from your ad spend.",
   primary: { label: "View PPC Packages", to: "#packages" },
   secondary: { label: "Start PPC Campaign", to: "/contact" },
   layout: "below",
@@ -48,24 +49,23 @@ export interface Channel {
 
 export const services: SectionCopy & { channels: readonly Channel[] } = {
   id: "services",
-  heading: "Five ways to pay for a click",
-  lede: "They answer different questions. We begin with the one that people type.",
+  heading: "Ad channels we manage",
+  lede: "Each reaches people at a different moment. We start with search.",
   channels: [
     {
       title: "Search",
       glyph: ["############", "--------....", "------......", "--------....", "----........"],
       description:
-        "For people who are looking now. The dearest click, and the one most likely to become a customer.",
-      features: ["Keywords and exclusions", "Advertisement texts", "Bids by value"],
+        "For people who are looking now. The most expensive clicks, and the most likely to bring customers.",
+      features: ["Keywords and negative keywords", "Ad copy", "Value-based bidding"],
       platforms: ["Google Ads", "Microsoft Advertising"],
       from: "ppc-launch",
     },
     {
       title: "Display and video",
       glyph: ["------------", "--.##.....--", "--.######.--", "--.##.....--", "------------"],
-      description:
-        "For people who should know that you exist before they need you. Placements are chosen, not left to chance.",
-      features: ["Lists of sites and channels", "Films with captions", "Frequency limits"],
+      description: "For people who should know you before they need you. We choose where your ads appear.",
+      features: ["Site and channel lists", "Videos with captions", "Frequency limits"],
       platforms: ["Google Display", "YouTube", "Microsoft Audience"],
       from: "ppc-grow",
     },
@@ -73,8 +73,8 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
       title: "Social",
       glyph: ["..####......", "..####.-----", "............", "########.---", "########.---"],
       description:
-        "For people described by their trade, title or interest. Good for what nobody searches for yet.",
-      features: ["Audiences from your own data", "Lead forms", "Creative in several cuts"],
+        "For people by industry, job title or interest. Good for products that few people search for yet.",
+      features: ["Audiences from your own data", "Lead forms", "Ad creative in several versions"],
       platforms: ["LinkedIn Ads", "Meta Ads"],
       from: "ppc-grow",
     },
@@ -82,8 +82,8 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
       title: "Remarketing",
       glyph: ["--------....", "........--..", "##########..", "##..........", "..##########"],
       description:
-        "For people who were here and left. Within limits: nobody likes to be followed for a month by one chair.",
-      features: ["Consent respected", "Buyers left in peace", "Offers by page seen"],
+        "For people who visited and left. With limits, so one chair doesn't follow them for a month.",
+      features: ["Consent respected", "Buyers excluded", "Offers by page visited"],
       platforms: ["Google Ads", "Meta Ads", "LinkedIn Ads"],
       from: "ppc-grow",
     },
@@ -91,8 +91,8 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
       title: "Shopping",
       glyph: ["####.----.--", "####.----.--", "............", "----.####.--", "----.####.--"],
       description:
-        "For shops: the product, its picture and its price in the results, and bids that know the margin.",
-      features: ["Product feed and its errors", "Margins in the bids", "Stock and returns considered"],
+        "For online shops: product, picture and price in the results, with bids based on your margin.",
+      features: ["Product feed and error fixes", "Margin-based bidding", "Stock and returns considered"],
       platforms: ["Merchant Center", "Google Shopping", "Microsoft Shopping"],
       from: "ppc-scale",
     },
@@ -108,17 +108,17 @@ export interface SearchTerm {
 }
 
 export const terms: SectionCopy & { caption: string; rows: readonly SearchTerm[] } = {
-  heading: "The words\nthat only cost",
-  lede: "You bid on “accounting software”. This is what people had typed when you paid. One phrase was bid on; many were paid for.",
+  heading: "How we cut\nwasted ad spend",
+  lede: "You bid on “accounting software”. These are the searches you paid for, and what we'd do about each.",
   tone: "ink",
   layout: "aside",
   caption: "the search terms of one month, with what was paid for each.",
   rows: [
-    { query: "accounting software free download", spent: 410, verdict: "Exclude", why: "will not pay you" },
+    { query: "accounting software free download", spent: 410, verdict: "Exclude", why: "wants it free" },
     { query: "accounting software for builders", spent: 360, verdict: "Keep", why: "bought twice" },
     { query: "accounting course online", spent: 290, verdict: "Exclude", why: "wants a certificate" },
     { query: "your own name", spent: 240, verdict: "Ask", why: "would they have come anyway?" },
-    { query: "construction accounting price", spent: 190, verdict: "Keep", why: "asked for an offer" },
+    { query: "construction accounting price", spent: 190, verdict: "Keep", why: "asked for a quote" },
     { query: "accountant salary", spent: 150, verdict: "Exclude", why: "wants a job" },
     { query: "invoice template word", spent: 120, verdict: "Exclude", why: "wants a file" },
   ],
@@ -133,77 +133,77 @@ export interface Rhythm {
 }
 
 export const process: SectionCopy & { caption: string; steps: readonly Rhythm[] } = {
-  heading: "A quarter of looking after it",
-  lede: "Set up once, an account goes to seed. This is how often somebody looks, and at what.",
-  caption: "one mark is one look, in a quarter of 13 weeks.",
+  heading: "How often we check your campaigns",
+  lede: "Campaigns need regular care. This is what we check, and when.",
+  caption: "one mark is one check, in a quarter of 13 weeks.",
   steps: [
     {
       title: "Every working day",
       times: 65,
-      description: "Is anything broken or running away?",
-      activities: ["Spend against budget", "Pages that answer", "Rejected advertisements"],
+      description: "Is anything broken or overspending?",
+      activities: ["Spend against budget", "Landing pages online", "Rejected ads"],
     },
     {
       title: "Every week",
       times: 13,
       description: "What did people type, and what did it bring?",
-      activities: ["Search terms excluded", "Placements blocked", "Bids adjusted"],
+      activities: ["Negative keywords added", "Placements blocked", "Bids adjusted"],
     },
     {
       title: "Every month",
       times: 3,
-      description: "Where does the next dollar go?",
-      activities: ["Budget moved", "New texts and pages tested", "Report in plain words"],
+      description: "Where should the budget go next?",
+      activities: ["Budget moved", "New ads and pages tested", "Report in plain English"],
     },
     {
       title: "Every quarter",
       times: 1,
       description: "Would we build it like this again?",
-      activities: ["Structure and counting audited", "Customers checked, not just leads", "Aims set anew"],
+      activities: ["Structure and tracking audited", "Sales checked as well as leads", "New targets set"],
     },
   ],
 };
 
 export const plans: SectionCopy = {
   id: "packages",
-  heading: "Our fee here, your ad spend there",
-  lede: "The price is ours. The bar is what we recommend you spend on the advertisements each month, paid to the networks.",
+  heading: "PPC packages and recommended ad spend",
+  lede: "The price is our fee. The bar is the monthly ad spend we recommend, which you pay to the networks.",
   tone: "sand",
 };
 
 export const questions: FaqProps = {
-  heading: "Before you hand over the account",
+  heading: "PPC questions",
   entries: [
     {
       question: "Who owns the account?",
       answer:
-        "You do. It is opened in your name with your payment method, and we are invited as managers. If we part, you remove our access and everything stays: campaigns, history, audiences and conversions.",
+        "You do. It's opened in your name with your payment method, and you invite us as managers. If you leave us, you remove our access and everything stays: campaigns, history, audiences and conversions.",
     },
     {
       question: "Does the fee grow with the ad spend?",
-      answer:
-        "No. Each package has a fixed monthly fee. A percentage of spend pays an agency for spending; we would rather be free to tell you to spend less.",
+      answer: "No. Each package has a fixed monthly fee. That leaves us free to tell you to spend less.",
     },
     {
       question: "Must we spend what is recommended?",
       answer:
-        "No. It is the spend that the work of the package is made for: with much less there is too little data to decide anything. Start lower if you like and we choose fewer campaigns.",
+        "No. It's the spend the package is made for: with much less, there's too little data to act on. You can start lower, and we'll run fewer campaigns.",
     },
     {
       question: "How are sales counted?",
       answer:
-        "Forms, calls and orders are counted once each, with consent, and sent back to the networks with their value. Where a sale is closed by your people weeks later, we import it from your CRM, so that bids follow customers and not enquiries.",
+        "Forms, calls and orders are counted once each, with consent, and sent back to the networks with their value. If your team closes a sale weeks later, we import it from your CRM, so that bids follow real customers.",
     },
     {
       question: "Do you take over accounts that run already?",
       answer:
-        "Yes, and mostly we do. We read the account first and mark the spend that brings nothing. What works is left alone until there is a reason to change it.",
+        "Yes. We read the account first and mark the spend that brings nothing. What works stays as it is until there's a reason to change it.",
     },
   ],
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Are you bidding on your own name?",
-  lede: "Let us read the account. We mark the spend that brings nothing, and you decide what to do about it before you sign.",
+  heading: "Get your ad account reviewed",
+  lede: "Give us read access to your account. We'll mark the spend that brings nothing, before you sign anything.",
   primary: { label: "Start PPC Campaign", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -85,5 +85,5 @@ function percent(dollars: number): number {
 /** The fee's part of each dollar that leaves your account. */
 function cents(plan: PpcPlan): string {
   const share = Math.round((feeOf(plan) / together(plan)) * 100);
-  return `${isOpen(plan) ? "At most " : ""}${share} cents of each dollar are ours`;
+  return `${isOpen(plan) ? "At most " : ""}${share} cents of each dollar are our fee`;
 }

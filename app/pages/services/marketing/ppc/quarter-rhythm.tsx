@@ -1,7 +1,7 @@
 import { FigureFrame } from "~/ui/figure-frame";
 import type { Rhythm } from "./content";
 
-/** How often somebody looks at the account: 65, 13, 3 and 1 marks on the same quarter. */
+/** How often we check the account: 65, 13, 3 and 1 marks on the same quarter. */
 export function QuarterRhythm({ steps, caption }: { steps: readonly Rhythm[]; caption: string }) {
   return (
     <FigureFrame caption={caption} example>
@@ -27,7 +27,7 @@ export function QuarterRhythm({ steps, caption }: { steps: readonly Rhythm[]; ca
   );
 }
 
-/** Each mark is as long as the time until the next look. */
+/** Each mark is as long as the time until the next check. */
 function Marks({ times }: { times: number }) {
   const pitch = 1000 / times;
   const mark = pitch - (times > 40 ? 5 : 8);
@@ -39,7 +39,7 @@ function Marks({ times }: { times: number }) {
       height="40"
       className="block"
       role="img"
-      aria-label={times === 1 ? "1 look a quarter" : `${times} looks a quarter`}
+      aria-label={times === 1 ? "1 check a quarter" : `${times} checks a quarter`}
     >
       <path
         d={`M0 20H1000`}

@@ -8,11 +8,12 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "SEO and SMO Packages",
   description:
-    "Search engine and social media optimization by the month: technical fixes, texts, links and profiles, reported in plain words.",
+    "Search engine and social media optimization by the month: technical fixes, copy, links and profiles, with a report in plain English.",
 };
 
 export const ruler: RulerScale = {
@@ -24,12 +25,12 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "SEO and SMO",
-  lede: "You are found by people who already know your name. We fix what keeps the others away: first the site, then the texts, then the profiles.",
+  lede: "Be found by people who don't know your name yet. We fix your site first, then your copy, then your social profiles.",
   primary: { label: "View SEO Packages", to: "#packages" },
   secondary: { label: "Start Free Trial", to: "/contact" },
 };
 
-export type Holder = "you" | "rival" | "directory";
+export type Holder = "you" | "competitor" | "directory";
 
 /** One search and who is found first for it. */
 export interface TrackedSearch {
@@ -45,21 +46,21 @@ export const MONTHS = 12;
 export const searches: readonly TrackedSearch[] = [
   { query: "your name", before: "you", yoursFrom: 0 },
   { query: "your name phone", before: "you", yoursFrom: 0 },
-  { query: "cold room repair near me", before: "rival", yoursFrom: 3 },
+  { query: "cold room repair near me", before: "competitor", yoursFrom: 3 },
   { query: "cold room not cooling", before: "directory", yoursFrom: 4 },
-  { query: "cold room service contract", before: "rival", yoursFrom: 5 },
+  { query: "cold room service contract", before: "competitor", yoursFrom: 5 },
   { query: "cold room size calculator", before: "directory", yoursFrom: 6 },
-  { query: "walk-in freezer price", before: "rival", yoursFrom: 8 },
-  { query: "vaccine storage cold room", before: "rival", yoursFrom: 9 },
+  { query: "walk-in freezer price", before: "competitor", yoursFrom: 8 },
+  { query: "vaccine storage cold room", before: "competitor", yoursFrom: 9 },
   { query: "cold room for flowers", before: "directory", yoursFrom: 9 },
-  { query: "freezer room floor", before: "rival", yoursFrom: 11 },
-  { query: "cold room manufacturer", before: "rival" },
+  { query: "freezer room floor", before: "competitor", yoursFrom: 11 },
+  { query: "cold room manufacturer", before: "competitor" },
   { query: "cold storage", before: "directory" },
 ];
 
 export const shareOfVoice = {
-  caption: "twelve searches over a year; the colour is who is found first. Nobody can promise the shape.",
-  legend: { you: "You", rival: "A rival", directory: "A directory or marketplace" },
+  caption: "twelve searches over a year. The colour shows who ranks first; your results will differ.",
+  legend: { you: "You", competitor: "A competitor", directory: "A directory or marketplace" },
 };
 
 export interface OptimizationService {
@@ -78,36 +79,35 @@ export interface ServiceColumn {
 
 export const services: SectionCopy & { columns: readonly [ServiceColumn, ServiceColumn] } = {
   id: "services",
-  heading: "Two halves of one question:\nwho answers when they ask?",
-  lede: "A search engine and a colleague on LinkedIn are asked the same things. Both should end at you.",
+  heading: "SEO and social media\nservices",
+  lede: "Buyers ask search engines and each other. We work on both.",
   columns: [
     {
       title: "SEO",
-      meaning: "Search engine optimization: what is found when people look.",
+      meaning: "Search engine optimization: be found when people search.",
       services: [
         {
           title: "Technical SEO",
           glyph: ["------------", "------------", "############", "############", "############"],
           description:
-            "A page that loads late or cannot be crawled is not in the race. We change the code ourselves or write the ticket for those who do.",
+            "Pages that load slowly or can't be crawled rank badly. We fix the code ourselves, or write the tickets for your developers.",
           features: [
-            "Crawl, index and redirect faults",
+            "Crawl, index and redirect fixes",
             "Core Web Vitals on real phones",
-            "Structured data that validates",
-            "Moves of domain or shop without lost addresses",
+            "Valid structured data",
+            "Domain and shop moves without broken links",
           ],
           tools: ["Search Console", "Screaming Frog", "Lighthouse", "Server logs"],
         },
         {
-          title: "Texts and landing pages",
+          title: "Copy and landing pages",
           glyph: ["########....", "------------", "---------...", "######......", "------------"],
-          description:
-            "One page for each thing that buyers ask, written with the people in your firm who know the answer.",
+          description: "A page for each question your buyers ask, written with your own experts.",
           features: [
-            "Research into what buyers type",
+            "Keyword research",
             "Titles, headings and internal links",
-            "Articles with an expert's name on them",
-            "Old pages merged instead of multiplied",
+            "Articles by named experts",
+            "Old pages merged",
           ],
           tools: ["Ahrefs", "Google Trends", "Your own support tickets"],
         },
@@ -115,11 +115,11 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
           title: "Links and local listings",
           glyph: ["##........##", "..--....--..", "....####....", "..--....--..", "##........##"],
           description:
-            "Links are earned from sites in your field by something worth linking to. Listings are kept true, everywhere the same.",
+            "We earn links from sites in your industry with content worth linking to, and keep your listings correct everywhere.",
           features: [
             "Trade press, associations and suppliers",
             "Data and tools that others cite",
-            "Business profiles, opening hours, photographs",
+            "Business profiles, opening hours, photos",
             "Harmful links found and disavowed",
           ],
           tools: ["Google Business Profile", "Bing Places", "Apple Business Connect"],
@@ -128,26 +128,25 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
     },
     {
       title: "SMO",
-      meaning: "Social media optimization: what is passed on when people talk.",
+      meaning: "Social media optimization: be shared when people talk.",
       services: [
         {
-          title: "Profiles",
+          title: "Social profiles",
           glyph: ["..####......", "..####..----", "............", "########.---", "########.---"],
-          description:
-            "Fewer channels, all of them alive. We close the ones that only remind visitors that nobody is there.",
+          description: "Fewer channels, all of them active. We close the ones you no longer use.",
           features: [
-            "One name, one address, one picture",
-            "Pages and people connected",
-            "Previews that look right when shared",
+            "Consistent name, address and picture",
+            "Company pages linked to your people",
+            "Link previews that look right",
             "Access and recovery in your hands",
           ],
           tools: ["LinkedIn", "Instagram", "Facebook", "YouTube", "X"],
         },
         {
-          title: "Publishing on a calendar",
+          title: "Content calendar",
           glyph: ["##.--.--.--.", "--.--.##.--.", "--.--.--.--.", "--.##.--.--.", "--.--.--.##."],
           description:
-            "Each article becomes posts, a short film or a drawing, and leaves on a day that was agreed in advance.",
+            "Each article becomes posts, a short video or a graphic, published on days you agreed.",
           features: [
             "Monthly calendar, approved by you",
             "Posts written for each network",
@@ -160,12 +159,12 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
           title: "Campaigns and creators",
           glyph: ["............", "##..........", "##.------...", "##.---------", "##.------..."],
           description:
-            "People whom your buyers already read, paid openly and marked as such, with a link that counts what came of it.",
+            "Creators your buyers already follow, paid openly and marked as such, with links that track the results.",
           features: [
-            "Creators chosen by audience, not by size",
+            "Creators matched to your audience",
             "Contracts and disclosure",
             "Tagged links and discount codes",
-            "Results beside those of advertisements",
+            "Results compared with ads",
           ],
           tools: ["Google Analytics 4", "UTM tags", "LinkedIn Campaign Manager"],
         },
@@ -175,65 +174,66 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
 };
 
 export const process: SectionCopy & { steps: readonly ProcessStep[] } = {
-  heading: "First the site, then the texts,\nthen the profiles",
-  lede: "In this order, because a good article on a broken page is wasted twice.",
+  heading: "How we work: site first,\nthen copy, then profiles",
+  lede: "In this order, because a good article on a broken page is wasted.",
   tone: "ink",
   steps: [
     {
       title: "Audit",
-      description: "Where you stand, search by search, and what stands in the way.",
-      activities: ["Full crawl of the site", "Search Console and logs read", "Rivals' pages compared"],
+      description: "Where you rank, search by search, and what holds you back.",
+      activities: ["Full site crawl", "Search Console and server logs", "Competitor comparison"],
     },
     {
-      title: "Mend",
-      description: "Faults are fixed in order of what they cost you.",
+      title: "Fix",
+      description: "We fix faults in order of what they cost you.",
       activities: ["Speed and index faults", "Redirects and duplicates", "Titles and structure"],
     },
     {
       title: "Publish",
-      description: "Pages for the questions you do not answer yet.",
-      activities: ["Interviews with your experts", "Articles and landing pages", "Posts from each of them"],
+      description: "Pages for the questions you don't answer yet.",
+      activities: ["Interviews with your experts", "Articles and landing pages", "Social posts from each"],
     },
     {
-      title: "Earn and report",
-      description: "Others point to it, and you read what came of it.",
+      title: "Links and report",
+      description: "Other sites link to you, and you see what it brought.",
       activities: ["Links and mentions", "Enquiries by search", "What we try next, and why"],
     },
   ],
 };
 
 export const refusals: SectionCopy & { entries: readonly RegisterEntry[] } = {
-  heading: "Not on\nthe invoice",
-  lede: "All of these are for sale elsewhere. Some even work, until they do not.",
+  heading: "What we\ndon't do",
+  lede: "All of these are sold elsewhere. Here's why we don't.",
   layout: "aside",
   entries: [
     {
       term: "A guaranteed first place",
-      description: "It is not ours to give. Whoever sells it will choose the search.",
+      description: "Rankings aren't ours to give. Anyone who sells one will choose an easy search.",
     },
     {
       term: "Bought links",
-      description: "The engine finds the seller, and then everyone on the seller's list.",
+      description: "Search engines find the seller, then everyone on the seller's list.",
     },
-    { term: "Articles by the hundred", description: "Text that nobody wrote is text that nobody reads." },
-    { term: "Bought followers", description: "They do not buy. They also do not leave." },
+    { term: "Mass-produced articles", description: "They add pages, but no readers." },
+    { term: "Bought followers", description: "They don't buy. They don't leave either." },
     {
-      term: "Pages for robots only",
-      description: "If a customer must not see it, neither should a crawler.",
+      term: "Pages for search engines only",
+      description: "If customers shouldn't see a page, neither should a crawler.",
     },
   ],
 };
 
 export const plans: SectionCopy = {
   id: "packages",
-  heading: "Rankings are rented, not bought",
-  lede: "So the fee is monthly, and the report says what it moved. Nobody honest sells the first place.",
+  heading: "SEO and SMO packages",
+  lede: "You pay a monthly fee, and a monthly report shows what it achieved.",
   tone: "sand",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Page two is a quiet place",
+  heading: "Get found by new customers",
   lede: `Tell us the searches you want to be found for. ${trial.review}`,
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Start Free Trial", to: "/contact" },
+  steps: enquirySteps,
 };

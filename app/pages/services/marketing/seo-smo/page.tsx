@@ -26,8 +26,8 @@ export const meta = pageMeta(content.meta, [
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(seoPlans) } };
 
 const fees = [
-  { label: "A month, at the least", plan: seoPlans.at(0) },
-  { label: "A month, at the most", plan: seoPlans.at(-1) },
+  { label: "per month, smallest package", plan: seoPlans.at(0) },
+  { label: "per month, largest package", plan: seoPlans.at(-1) },
 ].flatMap(({ label, plan }) => (plan ? [{ label, value: formatPrice(plan.price) }] : []));
 
 export default function SeoPage() {

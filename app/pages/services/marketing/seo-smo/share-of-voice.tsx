@@ -17,12 +17,12 @@ export function ShareOfVoice() {
       legend={
         <>
           <LegendItem swatch="bg-accent">{legend.you}</LegendItem>
-          <LegendItem swatch="bg-unit/55">{legend.rival}</LegendItem>
+          <LegendItem swatch="bg-unit/55">{legend.competitor}</LegendItem>
           <LegendItem swatch="bg-rule-2">{legend.directory}</LegendItem>
         </>
       }
     >
-      <Row label="Found first for" className="pb-2 text-ink-3">
+      <Row label="Ranked first for" className="pb-2 text-ink-3">
         <ShareAxis />
       </Row>
       <ol data-scale="months-won" className="border-y border-axis py-1.5">
@@ -97,7 +97,7 @@ function SearchLine({ search }: { search: TrackedSearch }) {
 
 const looks: Record<Holder, string> = {
   you: "fill-accent",
-  rival: "fill-unit/55",
+  competitor: "fill-unit/55",
   directory: "fill-rule-2",
 };
 
