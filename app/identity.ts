@@ -10,7 +10,7 @@ export const identity = {
   siteUrl: "https://www.cirrivo.example",
   /** One sentence for search engines, the manifest and share previews. */
   summary:
-    "Managed cloud, cybersecurity, software and AI, hosting, business e-mail and digital marketing from one team of engineers.",
+    "Managed cloud, cybersecurity, software and AI, hosting, business email and digital marketing from one team of engineers.",
   phones: {
     sales: "+91 00000 01420",
     support: "+91 00000 01421",

@@ -16,7 +16,7 @@ const menu = (page: Page, label: string) =>
 const expectOpen = (element: Locator) => expect(element).toHaveAttribute("open", "");
 const expectClosed = (element: Locator) => expect(element).not.toHaveAttribute("open");
 
-test("the top bar has phone, e-mail, contact and account links", async ({ page }) => {
+test("the top bar has phone, email, contact and account links", async ({ page }) => {
   await gotoHydrated(page, "/");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: identity.phones.sales })).toHaveAttribute(

@@ -11,7 +11,7 @@ const header = root.querySelector("body > header");
 const footer = root.querySelector("body > footer");
 const menus = header?.querySelectorAll('nav[aria-label="Main"] > details') ?? [];
 
-test("the top bar has a phone number, an e-mail address, contact and account links", () => {
+test("the top bar has a phone number, an email address, contact and account links", () => {
   const links = linksIn(header?.querySelector("[data-top-bar]") ?? undefined);
   expect(links.map(([, to]) => to)).toEqual(
     expect.arrayContaining([

@@ -5,7 +5,7 @@ import { cookieTypes, legalPages } from "../facts/legal.ts";
 import { linksIn, mainOf } from "../support/page-parts.ts";
 import { says } from "../support/says.ts";
 
-test.for(legalPages)("$path ends with e-mail, phone and postal address", ({ path }) => {
+test.for(legalPages)("$path ends with email, phone and postal address", ({ path }) => {
   const contact = mainOf(path).querySelector("#contact");
   const { emails, phones, address, legalName } = identity;
   const shown = [emails.privacy, phones.sales, legalName, address.street, address.city, address.postalCode];
