@@ -30,7 +30,7 @@ export const domainTerms = {
   transferExtension: "one year",
   /** From this many domains on there is a discount. */
   bulkDiscountFrom: 10,
-  /** Dollars a month for the smallest mailbox on a domain; the business e-mail plans begin at the same price. */
+  /** Dollars a month for the smallest mailbox on a domain; the business email plans begin at the same price. */
   emailFrom: 5,
 } as const;
 

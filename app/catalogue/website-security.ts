@@ -16,7 +16,7 @@ export const websiteSecurityPlans: readonly WebsiteSecurityPlan[] = [
       "Web application firewall",
       "Malware scan and clean-up",
       "Protection from floods of requests",
-      "Alerts by e-mail",
+      "Alerts by email",
     ],
   }),
   websitePlan({

@@ -8,7 +8,7 @@ import type { SectionCopy } from "~/sections/section";
 export const meta: PageMeta = {
   title: "Business Email and Office Suites",
   description:
-    "Google Workspace, Microsoft 365, Zoho Mail or business e-mail of our own: set up on your domain, old mail moved, mailboxes looked after.",
+    "Google Workspace, Microsoft 365, Zoho Mail or business email of our own: set up on your domain, old mail moved, mailboxes looked after.",
 };
 
 /** What a mailbox costs a month; the bars in the hero stand under the same dollars. */

@@ -131,7 +131,7 @@ export const developmentServices: readonly DevelopmentService[] = [
   },
   {
     glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
-    title: "Legacy Modernization",
+    title: "Legacy Modernisation",
     description:
       "Nobody dares to touch it, and nothing runs without it. We put tests around it first, then replace it one part at a time.",
     features: [

@@ -10,7 +10,7 @@ import type { SectionCopy } from "~/sections/section";
 export const meta: PageMeta = {
   title: "Business Email on Your Own Domain",
   description:
-    "Business e-mail on your own domain in three mailbox sizes, with a spam filter and the DNS records that keep your mail out of other people's.",
+    "Business email on your own domain in three mailbox sizes, with a spam filter and the DNS records that keep your mail out of other people's.",
 };
 
 /** Mailbox sizes. */

@@ -12,7 +12,7 @@ import type { SectionCopy } from "~/sections/section";
 export const meta: PageMeta = {
   title: "SEO and SMO Packages",
   description:
-    "Search engine and social media optimization by the month: technical fixes, texts, links and profiles, reported in plain words.",
+    "Search engine and social media optimisation by the month: technical fixes, texts, links and profiles, reported in plain words.",
 };
 
 export const ruler: RulerScale = {
@@ -83,7 +83,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
   columns: [
     {
       title: "SEO",
-      meaning: "Search engine optimization: what is found when people look.",
+      meaning: "Search engine optimisation: what is found when people look.",
       services: [
         {
           title: "Technical SEO",
@@ -128,7 +128,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
     },
     {
       title: "SMO",
-      meaning: "Social media optimization: what is passed on when people talk.",
+      meaning: "Social media optimisation: what is passed on when people talk.",
       services: [
         {
           title: "Profiles",

@@ -10,7 +10,7 @@ import type { SectionCopy } from "~/sections/section";
 export const meta: PageMeta = {
   title: "SSL Certificates, Validated and Installed",
   description:
-    "Domain, organization and extended validation SSL certificates: what each one proves, how long it takes, its warranty and its price per year.",
+    "Domain, organisation and extended validation SSL certificates: what each one proves, how long it takes, its warranty and its price per year.",
 };
 
 export const ruler: RulerScale = {
@@ -37,7 +37,7 @@ export const checks = [
   "Legal and physical existence",
   "Authority of the person who signs",
 ];
-/** How many of them a domain, an organization and an extended validation take. */
+/** How many of them a domain, an organisation and an extended validation take. */
 export const depths = [1, 3, 5];
 
 export const subjectSection: SectionCopy = {
@@ -168,7 +168,7 @@ export const benefits: readonly Benefit[] = [
 ];
 
 export const installedOn =
-  "Installed on Nginx, Apache, IIS, HAProxy, Tomcat, Exchange, cPanel and Plesk, Kubernetes with cert-manager, AWS Certificate Manager and Azure Key Vault.";
+  "Installed on nginx, Apache, IIS, HAProxy, Tomcat, Exchange, cPanel and Plesk, Kubernetes with cert-manager, AWS Certificate Manager and Azure Key Vault.";
 
 export const processSection: SectionCopy = {
   heading: "From order to lock in five steps",
@@ -190,7 +190,7 @@ export const steps: readonly ProcessStep[] = [
     title: "Prove",
     description: "The authority checks what the level asks for. We prepare it and keep after it.",
     activities: [
-      "DNS record, file or e-mail for the domain",
+      "DNS record, file or email for the domain",
       "Register entry and telephone number",
       "Call-back agreed with you",
     ],
@@ -234,7 +234,7 @@ export const faq: FaqProps = {
     {
       question: "Why pay when there are free certificates?",
       answer:
-        "For the encryption alone there is no reason: a free certificate proves control of the domain exactly as ours does. You pay for somebody who installs it everywhere, watches it and answers the phone, for the warranty, and for organization and extended validation, which the free authorities do not offer. If your automation works, keep it.",
+        "For the encryption alone there is no reason: a free certificate proves control of the domain exactly as ours does. You pay for somebody who installs it everywhere, watches it and answers the phone, for the warranty, and for organisation and extended validation, which the free authorities do not offer. If your automation works, keep it.",
     },
     {
       question: "Does Extended Validation turn the address bar green?",

@@ -127,7 +127,7 @@ export const services: readonly AiService[] = [
     ],
     title: "Recommendation Systems",
     description: "The next product, lesson or part, ranked by what people like this one chose.",
-    features: ["Ranking and personalization", "Cold start handled by rule", "Tested against no model at all"],
+    features: ["Ranking and personalisation", "Cold start handled by rule", "Tested against no model at all"],
     technologies: ["LightFM", "TensorFlow", "Redis"],
   },
   {

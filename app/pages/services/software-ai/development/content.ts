@@ -103,7 +103,7 @@ export const services: readonly DevelopmentService[] = [
     ],
     title: "Mobile Apps",
     description:
-      "Apps for field crews and customers. They keep working without a signal and synchronize when there is one.",
+      "Apps for field crews and customers. They keep working without a signal and synchronise when there is one.",
     features: [
       "Native where the device matters, shared code elsewhere",
       "Local storage with conflict rules you decide",
@@ -149,7 +149,7 @@ export const services: readonly DevelopmentService[] = [
   },
   {
     glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
-    title: "Legacy Modernization",
+    title: "Legacy Modernisation",
     description:
       "The old system keeps running while its parts are replaced one by one. No weekend on which everything changes.",
     features: [
