@@ -13,7 +13,7 @@ import type { Leader } from "./leadership";
 export const meta: PageMeta = {
   title: "About Us",
   description:
-    "One team for cloud, security, software, hosting, e-mail and marketing: 15+ years, 500+ projects, ISO 27001 certified, 24/7 support.",
+    "One team for cloud, security, software, hosting, email and marketing: 15+ years, 500+ projects, ISO 27001 certified, 24/7 support.",
 };
 
 /** Years at work, in quarters. */

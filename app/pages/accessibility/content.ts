@@ -123,7 +123,7 @@ export const statement: LegalPageProps = {
       content: [
         "The tests run in Chromium. They read its accessibility tree, not what each screen reader makes of it: we have not tested with JAWS, NVDA, VoiceOver or TalkBack, or with people who depend on them.",
         "The map on the contact page comes from another company, and we cannot change how it works. The address stands below it in words, with a link to the map on its own.",
-        "The calendar behind “Book a Meeting” is another company's too. A telephone call or an e-mail does the same.",
+        "The calendar behind “Book a Meeting” is another company's too. A telephone call or an email does the same.",
         "The labels inside drawings are part of the picture: wider text spacing can bring them close to each other. What they say is in the text or in the description of the drawing.",
         "Wide tables and long lines of code in articles scroll in a box of their own on a narrow screen, as WCAG allows. The box can be reached and scrolled by keyboard.",
         "The site is in English only.",

@@ -10,7 +10,7 @@ import type { RushLane } from "./rush-lanes";
 export const meta: PageMeta = {
   title: "Technology by Industry",
   description:
-    "Cloud, software and security for education, healthcare, e-commerce, gaming, manufacturing and fintech, built around what each of them counts.",
+    "Cloud, software and security for education, healthcare, ecommerce, gaming, manufacturing and fintech, built around what each of them counts.",
 };
 
 const units = ["Students", "Patients", "Orders", "Players", "Parts", "Payments"];

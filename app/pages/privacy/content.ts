@@ -102,7 +102,7 @@ export const policy: LegalPageProps = {
       content: [
         `The map on the contact page comes from ${mapHost} and is fetched only when it comes into view. Its server then sees your IP address and the address of this site.`,
         "“Book a Meeting” opens a calendar in a new tab. It too sees your IP address and the address of this site; we pass on nothing else.",
-        "Links for e-mail and telephone open your own programs. From there on, your provider's policy applies.",
+        "Links for email and telephone open your own programs. From there on, your provider's policy applies.",
       ],
     },
     {

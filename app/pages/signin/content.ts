@@ -6,7 +6,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 export const meta: PageMeta = {
   title: "Sign In",
   description:
-    "The form is ready, the accounts behind it are not open yet. Until then support does by e-mail or telephone what an account would.",
+    "The form is ready, the accounts behind it are not open yet. Until then support does by email or telephone what an account would.",
   // Until accounts are open there is nothing here that a search should find.
   noindex: true,
 };

@@ -53,7 +53,7 @@ export const policy: LegalPageProps = {
       glyph: ["++..##", "++..##", "++++##", "++####", "++..##"],
       content: [
         `Services are provided by ${identity.legalName}, ${identity.address.city}, ${identity.address.country} (“we”) to the business that orders them (“you”).`,
-        "Nothing is sold on this site. A plan shown here becomes an agreement when both sides have confirmed it in writing; an exchange of e-mails is enough.",
+        "Nothing is sold on this site. A plan shown here becomes an agreement when both sides have confirmed it in writing; an exchange of emails is enough.",
         "These terms are part of every agreement. Where a signed agreement, an order or a data processing agreement says something else, that counts.",
         "This page is written to be understood. It is not legal advice to you, and your lawyer is welcome to read it too.",
       ],

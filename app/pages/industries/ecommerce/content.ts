@@ -103,7 +103,7 @@ export const platforms: readonly Platform[] = [
   {
     name: "WooCommerce",
     description:
-      "A shop inside WordPress. All of it is yours, including the updates, so we keep the list of plug-ins short.",
+      "A shop inside WordPress. All of it is yours, including the updates, so we keep the list of plugins short.",
     technologies: ["WordPress", "PHP", "MariaDB", "Redis"],
     bestFor: "Content first, with a few hundred products",
     yours: ["Design", "Checkout", "Code", "Servers"],

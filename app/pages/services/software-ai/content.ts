@@ -129,7 +129,7 @@ export const developmentServices: readonly DevelopmentService[] = [
   },
   {
     glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
-    title: "Legacy Modernization",
+    title: "Legacy Modernisation",
     description:
       "We put tests around the old system first, then replace it one part at a time while it keeps running.",
     features: [

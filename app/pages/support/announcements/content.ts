@@ -32,7 +32,7 @@ export const lanesCaption = "One mark, one notice. Most weeks have none, which i
 
 export const notices = {
   heading: "What changed, newest first",
-  lede: "Urgent matters are not left on a page for you to find: they go by e-mail to the contacts you named, and by telephone when e-mail may be what is down.",
+  lede: "Urgent matters are not left on a page for you to find: they go by email to the contacts you named, and by telephone when email may be what is down.",
 };
 
 export const banner: ClosingBannerProps = {

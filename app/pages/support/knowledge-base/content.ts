@@ -6,7 +6,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 export const meta: PageMeta = {
   title: "Knowledge Base",
   description:
-    "Help in five groups: getting started, hosting and domains, e-mail, security and backups, billing and plans. And a person when that is quicker.",
+    "Help in five groups: getting started, hosting and domains, email, security and backups, billing and plans. And a person when that is quicker.",
 };
 
 /** Minutes spent looking for the answer. */
@@ -36,7 +36,7 @@ export const groups = {
 export const groupNotes: Record<HelpGroup, string> = {
   "Getting started": "What happens after you order, who does what, and how to reach somebody who can help.",
   "Hosting and domains": "Choosing a plan, moving a site, pointing a name at it.",
-  "E-mail": "Mailboxes on every device, old mail moved, and staying out of the spam folder.",
+  Email: "Mailboxes on every device, old mail moved, and staying out of the spam folder.",
   "Security and backups": "Certificates, the firewall, tests, and getting something back.",
   "Billing and plans": "What is billed when, how to read it, and how to change or end a plan.",
 };
