@@ -4,12 +4,14 @@ import { defineConfig } from "vite";
 
 import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts";
 import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
+import { leanStyles } from "./scripts/vite-plugins/lean-styles.ts";
 import { plainDynamicImports } from "./scripts/vite-plugins/plain-dynamic-imports.ts";
 import { sharedChunks } from "./scripts/vite-plugins/shared-chunks.ts";
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    leanStyles(),
     reactRouter(),
     developmentCovers(),
     leanLibraries(),

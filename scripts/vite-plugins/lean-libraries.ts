@@ -2,6 +2,8 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
+import { unusedRouterCode, withoutUnused } from "./unused-router-code.ts";
+
 const createIcon = join(import.meta.dirname, "../../app/ui/create-icon.ts");
 
 interface Stub {
@@ -28,14 +30,6 @@ export const routerStubs: readonly Stub[] = [
       code.includes("function instrumentClientSideRouter(") ? noInstrumentation : undefined,
   },
   {
-    // routeDiscovery is "initial" (react-router.config.ts).
-    file: "react-router/dist/production/lib/dom/ssr/fog-of-war.js",
-    instead: (code) => {
-      const enabled = /return routeDiscovery\.mode === "lazy" && ssr(?: === true)?;/;
-      return enabled.test(code) ? code.replace(enabled, "return false;") : undefined;
-    },
-  },
-  {
     // Links are plain here (layout/follow-links.tsx), and forms send nothing to a route.
     file: "react-router/dist/production/lib/dom/lib.js",
     instead: (code) => {
@@ -43,9 +37,13 @@ export const routerStubs: readonly Stub[] = [
       if (code.match(called)?.length !== 3) return undefined;
       return code
         .replaceAll(called, "$&/* @__PURE__ */ ")
-        .replaceAll(/^(?:Link|NavLink|Form)\.displayName = .*$/gm, "");
+        .replaceAll(/^(?:Link|NavLink|Form|HistoryRouter)\.displayName = .*$/gm, "");
     },
   },
+  ...Object.entries(unusedRouterCode).map(([file, cuts]) => ({
+    file: `react-router/dist/production/lib/${file}`,
+    instead: (code: string) => withoutUnused(code, cuts),
+  })),
 ];
 
 /**

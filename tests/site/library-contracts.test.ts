@@ -109,6 +109,23 @@ test.each(routerStubs)("$file can be left out or made smaller", ({ file, instead
   expect(instead(readFileSync(path, "utf8")), said).toBeDefined();
 });
 
+test("nothing is used that is left out of the router", () => {
+  const kept =
+    /^(?:type .*|redirectDocument|HydratedRouter|Links|Meta|Outlet|PrefetchPageLinks|Scripts|ScrollRestoration|ServerRouter|use(?:Location|Matches|Navigate))$/;
+  const wanting = /\b(?:clientAction|clientMiddleware|viewTransition|flushSync)\b/;
+  const offences = sourceFiles()
+    .filter((path) => /^app\/.*(?<!\.test)\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(join(repository, path), "utf8");
+      const names = [...source.matchAll(/import \{([^}]*)\} from "react-router(?:\/dom)?"/g)]
+        .flatMap((match) => match[1]?.split(",") ?? [])
+        .map((name) => name.trim())
+        .filter((name) => name && !kept.test(name));
+      return [...names, ...(wanting.exec(source) ?? [])].map((name) => `${path}: ${name}`);
+    });
+  expect(offences, "scripts/vite-plugins/unused-router-code.ts leaves out what this may need").toEqual([]);
+});
+
 test("nothing else private is used", () => {
   const privateNames =
     /__reactRouter\w+|preload-helper|createLucideIcon|dist\/(?:production|esm)\/|__spa-fallback|_valueTracker/;

@@ -56,7 +56,7 @@ export function Slider({ part, amount, ...input }: SliderProps) {
         step={part.step}
         value={amount}
         aria-valuetext={`${amount} ${part.unit}`}
-        className={`absolute top-4 left-0 h-8 w-full cursor-pointer appearance-none bg-transparent ${thumb}`}
+        className="slider absolute top-4 left-0 h-8 w-full cursor-pointer appearance-none bg-transparent"
         {...input}
       />
     </div>
@@ -66,13 +66,3 @@ export function Slider({ part, amount, ...input }: SliderProps) {
 function share({ min, max }: Part, amount: number): number {
   return Math.round(((amount - min) / (max - min)) * 10_000) / 100;
 }
-
-const thumb = [
-  "[&::-webkit-slider-runnable-track]:h-8",
-  "[&::-webkit-slider-thumb]:h-8 [&::-webkit-slider-thumb]:w-3.5 [&::-webkit-slider-thumb]:appearance-none",
-  "[&::-webkit-slider-thumb]:rounded-[3px] [&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-surface",
-  "[&::-webkit-slider-thumb]:bg-ink [&::-webkit-slider-thumb]:shadow-[0_0_0_1px_var(--color-ink)]",
-  "[&::-moz-range-thumb]:h-6.5 [&::-moz-range-thumb]:w-2 [&::-moz-range-thumb]:rounded-[3px]",
-  "[&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-ink",
-  "[&::-moz-range-thumb]:shadow-[0_0_0_1px_var(--color-ink)]",
-].join(" ");

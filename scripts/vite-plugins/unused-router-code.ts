@@ -1,0 +1,197 @@
+/**
+ * What neither this site nor the desk's pages reach inside React Router, and a bundler cannot see to be unused. Links
+ * and forms are plain elements, so nothing is submitted through the router and nothing is fetched beside a navigation.
+ * tests/site/library-contracts.test.ts holds that the site imports nothing that would need these parts.
+ */
+export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
+  "router/router.js": [
+    {
+      why: "There are no fetchers.",
+      functions: {
+        fetch: unreachable(),
+        handleFetcherAction: unreachable(),
+        handleFetcherLoader: unreachable(),
+        getFetcher: unreachable(),
+        resetFetcher: unreachable(),
+        deleteFetcher: "",
+        queueFetcherForDeletion: unreachable(),
+        markFetchRedirectsDone: "return false;",
+        abortStaleFetchLoads: "return false;",
+        callLoadersAndMaybeResolveData:
+          "return { loaderResults: await callDataStrategy(request, location, matches, scopedContext, null), fetcherResults: {} };",
+        processLoaderData: "return processRouteLoaderData(matches, results, pendingActionResult);",
+      },
+      texts: {
+        "if (initialHydration || !matches.some((m) => m.route.id === f.routeId) || fetchersQueuedForDeletion.has(key) || f.isDiscovering) return;":
+          "return;",
+      },
+    },
+    {
+      why: "There are no actions: nothing is submitted.",
+      functions: {
+        handleAction: unreachable(),
+        normalizeNavigateOptions: "return { path };",
+        getSubmissionFromNavigation: "",
+        createClientSideRequest:
+          "return new Request(history.createURL(stripHashFromPath(location)).toString(), { signal });",
+      },
+      texts: {
+        "else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod)) {":
+          "else if (false) {",
+      },
+    },
+    {
+      why: "Nothing blocks a navigation, hides its address behind another, or asks for the same data again.",
+      functions: {
+        getBlocker: unreachable(),
+        deleteBlocker: "",
+        updateBlocker: unreachable(),
+        shouldBlockNavigation: "",
+        revalidate: unreachable(),
+      },
+      texts: {
+        "if (blockerKey && delta != null) {": "if (false) {",
+        "if (blockerKey) {": "if (false) {",
+        "if (opts?.mask) {": "if (false) {",
+      },
+    },
+    {
+      why: "Every route is known from the start (routeDiscovery is initial), as an object of lazy parts.",
+      functions: {
+        checkFogOfWar: "return { active: false, matches: null };",
+        discoverRoutes: unreachable(),
+        patchRoutes: unreachable(),
+        _internalSetRoutes: unreachable(),
+      },
+      texts: {
+        "if (isFogOfWar) {": "if (false) {",
+        'if (typeof route.lazy === "function") {': "if (false) {",
+        "if (future.unstable_routePatternMatching) {": "if (false) {",
+      },
+    },
+    {
+      why: "No middleware in the browser, no view transitions, no instrumentation.",
+      functions: {
+        runClientMiddlewarePipeline: "args.request.signal.throwIfAborted();\nreturn handler();",
+        persistAppliedTransitions: "",
+        restoreAppliedTransitions: "",
+      },
+      texts: {
+        "if (opts?.instrumentationNavigateMetaReceiver) {": "if (false) {",
+        "if (init.instrumentations) {": "if (false) {",
+      },
+    },
+  ],
+  "components.js": [
+    {
+      why: "No view transitions.",
+      texts: {
+        "if (!viewTransitionOpts || !isViewTransitionAvailable) {": "if (true) {",
+        "if (vtContext.isTransitioning && !vtContext.flushSync)": "if (false)",
+        "if (renderDfd && pendingState && router.window) {": "if (false) {",
+        "if (renderDfd && pendingState && state.location.key === pendingState.location.key)": "if (false)",
+        "if (!vtContext.isTransitioning && interruption) {": "if (false) {",
+      },
+    },
+    {
+      why: "No <Await>; a class that extends an import counts as used.",
+      texts: {
+        "AwaitErrorBoundary = class extends React$1.Component {":
+          "AwaitErrorBoundary = class extends Object {",
+      },
+    },
+  ],
+  "hooks.js": [
+    {
+      why: "No server components. The root has an error page, so the one that shows a stack is never asked for.",
+      functions: { RSCErrorHandler: "return children;", DefaultErrorComponent: "return null;" },
+      texts: {
+        'if (this.context && typeof error === "object" && error && "digest" in error && typeof error.digest === "string") {':
+          "if (false) {",
+        "if (this.context) return": "if (false) return",
+      },
+    },
+    { why: "Warnings are for `npm run dev`.", functions: { warningOnce: "" } },
+  ],
+  "router/history.js": [{ why: "Warnings are for `npm run dev`.", functions: { warning: "" } }],
+  "server-runtime/warnings.js": [{ why: "Warnings are for `npm run dev`.", functions: { warnOnce: "" } }],
+  "dom/ssr/components.js": [
+    { why: "No server components.", texts: { "if (rsc) return": "if (false) return" } },
+    {
+      why: "In the browser <Scripts> only stands for the emptied scripts of the page (app/boot/README.md).",
+      texts: {
+        "let contextScript = staticContext ?": "let contextScript = false ?",
+        'let routeModulesScript = !isStatic ? " " :': 'let routeModulesScript = true ? " " :',
+        "let preloads = isHydrated || isRSCRouterContext ? [] :": "let preloads = true ? [] :",
+        "return isHydrated || isRSCRouterContext ? null :":
+          "return isHydrated ? null : initialScripts;\n\treturn false ? null :",
+      },
+    },
+  ],
+  "dom/ssr/fog-of-war.js": [
+    {
+      why: "Every route is known from the start.",
+      functions: {
+        isFogOfWarEnabled: "return false;",
+        getPatchRoutesOnNavigationFunction: "",
+        useFogOFWarDiscovery: "",
+        getPartialManifest: unreachable(),
+      },
+    },
+  ],
+  "dom/ssr/single-fetch.js": [
+    {
+      why: "No actions, no fetchers.",
+      functions: {
+        singleFetchActionStrategy: unreachable(),
+        singleFetchLoaderFetcherStrategy: unreachable(),
+      },
+    },
+  ],
+  "dom/ssr/routes.js": [
+    {
+      why: "No actions and no middleware in the browser, and routes are replaced only under development.",
+      functions: { createClientRoutesWithHMRRevalidationOptOut: unreachable() },
+      texts: {
+        "if (needsRevalidation) return": "if (false) return",
+        "dataRoute.action = ({ request": "const unusedAction = ({ request",
+        "if (!route.hasClientAction) dataRoute.action =": "if (false) dataRoute.action =",
+        "action: route.hasClientAction ? async": "action: false ? async",
+        "middleware: route.hasClientMiddleware ? async": "middleware: false ? async",
+      },
+    },
+  ],
+};
+
+export interface Cut {
+  why: string;
+  /** Bodies of functions, by name. */
+  functions?: Readonly<Record<string, string>>;
+  /** What stands in the file once, functions aside, and what stands there instead. */
+  texts?: Readonly<Record<string, string>>;
+}
+
+/** The file without these parts; undefined if one of them is not there as expected. */
+export function withoutUnused(code: string, cuts: readonly Cut[]): string | undefined {
+  let rest = code;
+  for (const [name, body] of cuts.flatMap(({ functions = {} }) => Object.entries(functions))) {
+    // From its first line to the brace at the same depth.
+    const whole = new RegExp(
+      `^(\\t*)((?:async )?function ${name.replace("$", "\\$")}\\(.*\\{)\\n[^]*?^\\1\\}$`,
+      "gm",
+    );
+    if (rest.match(whole)?.length !== 1) return undefined;
+    rest = rest.replace(whole, (_all, _depth, head: string) => `${head}\n${body}\n}`);
+  }
+  for (const [text, instead] of cuts.flatMap(({ texts = {} }) => Object.entries(texts))) {
+    const parts = rest.split(text);
+    if (parts.length !== 2) return undefined;
+    rest = parts.join(instead);
+  }
+  return rest;
+}
+
+/** In case somebody gets there after all. */
+function unreachable(): string {
+  return 'throw new Error("Left out of this build: scripts/vite-plugins/unused-router-code.ts");';
+}
