@@ -10,7 +10,7 @@ export const identity = {
   siteUrl: "https://www.cirrivo.example",
   /** One sentence for search engines, the manifest and share previews. */
   summary:
-    "Managed cloud, cybersecurity, software and AI, hosting, business e-mail and digital marketing from one team of engineers.",
+    "Managed cloud, cybersecurity, software and AI, hosting, business email and digital marketing from one team of engineers.",
   phones: {
     sales: "+91 00000 01420",
     support: "+91 00000 01421",
@@ -19,7 +19,7 @@ export const identity = {
     general: "hello@cirrivo.example",
     support: "support@cirrivo.example",
     privacy: "privacy@cirrivo.example",
-    /** For those who found a weakness. Published in /.well-known/security.txt. */
+    /** For people who found a weakness. Published in /.well-known/security.txt. */
     security: "security@cirrivo.example",
   },
   address: {

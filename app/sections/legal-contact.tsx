@@ -20,7 +20,7 @@ export function LegalContact({ heading, id, mailbox }: LegalContactProps) {
   return (
     <Section id={id} heading={heading} layout="aside" tone="sand">
       <dl className="border-t border-axis">
-        <Row term="E-mail">
+        <Row term="Email">
           <SiteLink to={`mailto:${email}`} className={link}>
             {email}
           </SiteLink>

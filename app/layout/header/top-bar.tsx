@@ -5,7 +5,7 @@ import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
 
-/** Phone, e-mail and account links. On a phone the number and the address shorten to what tapping them does. */
+/** Phone, email and account links. On a phone the number and the address shorten to what tapping them does. */
 export function TopBar() {
   const { phones, emails } = identity;
   return (
@@ -17,9 +17,9 @@ export function TopBar() {
           <span className="sm:hidden">Call</span>
           <span className="max-sm:hidden">{phones.sales}</span>
         </a>
-        <a href={`mailto:${emails.general}`} className={item} aria-label={`E-mail ${emails.general}`}>
+        <a href={`mailto:${emails.general}`} className={item} aria-label={`Email ${emails.general}`}>
           <Mail aria-hidden size={15} className="text-ink-3 max-[22.5rem]:hidden" />
-          <span className="sm:hidden">E-mail</span>
+          <span className="sm:hidden">Email</span>
           <span className="max-sm:hidden">{emails.general}</span>
         </a>
         <SiteLink to="/contact" className={`ml-auto ${item}`}>
