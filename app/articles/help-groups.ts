@@ -2,7 +2,7 @@
 export const helpGroups = [
   "Getting started",
   "Hosting and domains",
-  "E-mail",
+  "Email",
   "Security and backups",
   "Billing and plans",
 ] as const;
