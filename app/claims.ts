@@ -61,7 +61,7 @@ export const claims: readonly Claim[] = [
     pages: ["/terms", "/services/hosting/vps", "/services/hosting/cloud", "/support/announcements"],
   },
   {
-    text: "What they would tell a colleague",
+    text: "What our clients say",
     proof: "Both clients' written consent to their words",
     pages: ["/case-studies"],
   },
