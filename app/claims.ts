@@ -82,7 +82,7 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
-    text: "What they would tell a colleague",
+    text: "What our clients say",
     proof: "Both clients' written consent to their words",
     pages: ["/case-studies"],
   },

@@ -19,7 +19,7 @@ export const identity = {
     general: "hello@cirrivo.example",
     support: "support@cirrivo.example",
     privacy: "privacy@cirrivo.example",
-    /** For those who found a weakness. Published in /.well-known/security.txt. */
+    /** For people who found a weakness. Published in /.well-known/security.txt. */
     security: "security@cirrivo.example",
   },
   address: {

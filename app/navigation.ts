@@ -21,7 +21,7 @@ export const megaMenus: readonly MegaMenu[] = [
   {
     label: "Services",
     heading: "One team for everything you run.",
-    text: "Not sure where to start? Tell us what you have today and an engineer will point you to the right page.",
+    text: "Not sure where to start? Tell us what you have today, and an engineer will help.",
     categories: list(
       "/services/cloud",
       "/services/cybersecurity",
@@ -31,8 +31,8 @@ export const megaMenus: readonly MegaMenu[] = [
   },
   {
     label: "Solutions",
-    heading: "The parts around the system.",
-    text: "Mailboxes, certificates, campaigns, and what your line of business expects of all of them.",
+    heading: "Email, security, marketing.",
+    text: "Mailboxes, certificates and campaigns, and what your industry expects of them.",
     categories: list("/services/email", "/services/security", "/services/marketing", "/industries"),
   },
 ];

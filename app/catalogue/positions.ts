@@ -17,7 +17,7 @@ export interface Position {
   openUntil: string;
   /** What the person will do: one sentence. */
   description: string;
-  /** The rest of the description, for those who want to know more: what the work consists of. */
+  /** The rest of the description, for people who want to know more: what the work consists of. */
   duties: readonly string[];
   requirements: readonly string[];
 }
@@ -70,15 +70,15 @@ export const positions: readonly Position[] = [
     description:
       "You take models out of notebooks and into services that cite their sources, report their errors and can be switched off.",
     duties: [
-      "Build retrieval, forecasting and document pipelines for clients, from raw data to an interface that somebody uses",
+      "Build retrieval, forecasting and document pipelines for clients, from raw data to an interface that people use",
       "Write the test set first, with the people who know the answers",
       "Run what you built: drift, cost for each answer, and the switch that turns it off",
       "Say in the first week when a rule would do the job",
     ],
     requirements: [
       "Models in production, and one you decided to retire",
-      "Python, and data pipelines that somebody else can run",
-      "Evaluation before enthusiasm: test sets, baselines, cost per answer",
+      "Python, and data pipelines that others can run",
+      "Evaluation first: test sets, baselines, cost per answer",
     ],
   },
   {
@@ -116,7 +116,7 @@ export const positions: readonly Position[] = [
     datePosted: "2025-01-06",
     openUntil: "2027-06-30",
     description:
-      "You shorten the way from a commit to production for one client at a time, and leave a pipeline that needs no priest.",
+      "You shorten the way from a commit to production for one client at a time, and leave a pipeline that the team can run without you.",
     duties: [
       "Join one client team at a time, usually for three to six months",
       "Take the deployment apart, and put it together again as a pipeline with tests and a way back",
@@ -125,7 +125,7 @@ export const positions: readonly Position[] = [
     ],
     requirements: [
       "Kubernetes and one CI system known from the inside",
-      "Terraform or an equivalent, with state you are not afraid of",
+      "Terraform or an equivalent, with state files you trust",
       "Shell scripts that you can still read a year later",
     ],
   },
@@ -145,10 +145,10 @@ export const positions: readonly Position[] = [
       "Interview the engineers, and turn what they know into pages and articles",
       "Audit clients' sites and our own: structure, speed, search intent, structured data",
       "Report what changed in searches and enquiries, month against month",
-      "Delete pages that help nobody",
+      "Delete pages that don't help readers",
     ],
     requirements: [
-      "Search audits that led to changes, with the figures before and after",
+      "Search audits that led to changes, with the numbers before and after",
       "Clear English, and a red pencil for adjectives",
       "Enough HTML to fix a heading yourself",
     ],
@@ -169,7 +169,7 @@ export const positions: readonly Position[] = [
       "Join the engineer who answered an enquiry once an offer is to be written, and learn what the company runs",
       "Write proposals together with the engineer who would do the work",
       "Keep the client through the project, including the uncomfortable weeks",
-      "Plan the renewal from what was used, not from what can be added",
+      "Plan renewals from what the client has used",
     ],
     requirements: [
       "Technical services sold to businesses before",

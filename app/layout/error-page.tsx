@@ -17,11 +17,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         <div>
           <h1 className="max-w-[14ch] text-h1">Something broke on this page.</h1>
           <p className="mt-6 max-w-[48ch] text-lede text-ink-2">
-            The fault is ours, not yours. Loading the page again often helps; if it does not, call{" "}
+            The fault is ours. Loading the page again often helps; if it doesn't, call{" "}
             <a href={telephoneLink(identity.phones.support)} className="underline">
               {identity.phones.support}
             </a>{" "}
-            and tell us what you were after.
+            and tell us what you were looking for.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/" arrow>

@@ -75,5 +75,5 @@ const enquirySteps: readonly [BannerStep, BannerStep, BannerStep] = [
     title: "An engineer replies",
     text: `${enquiries.replyTime} ${enquiries.contract}`,
   },
-  { title: "You get a plan and a price", text: "In writing, with dates, before anything is signed." },
+  { title: "You get a plan and a price", text: "In writing, with dates, before you sign anything." },
 ];

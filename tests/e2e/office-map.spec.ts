@@ -7,7 +7,7 @@ import { mapAnswer, mapOrigin, stubMap } from "../support/stub-map.ts";
 test.use({ viewport: { width: 1280, height: 720 } });
 
 const frame = (page: Page) => page.getByTitle("Our Office");
-const sketch = (page: Page) => page.getByText("A sketch, not to scale.");
+const sketch = (page: Page) => page.getByText("A sketch without a scale.");
 const mapLink = (page: Page) => page.getByRole("link", { name: "Open the map on its own" });
 
 /** The map's documents that the page asks for from now on. */

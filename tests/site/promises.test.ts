@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // What a client's own customers, players or lenders do.
   "/industries": ["a refund on the morning after"],
   "/industries/ecommerce": ["Refund when the parcel is scanned"],
-  "/industries/fintech": ["Lending and credit decisions", "Debit Credit"],
+  "/industries/fintech": ["Lending and credit decisions"],
   "/services/cloud/data-analytics": ["Churn, credit and lead scoring"],
   "/services/software-ai/automation": ["Returns and refunds", "the refund follow from one scan", "5 Refund"],
   // A drawing's own description.

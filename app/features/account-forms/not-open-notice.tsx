@@ -19,7 +19,7 @@ export function NotOpenNotice({ attempt }: { attempt: number }) {
     >
       <p className="text-h4">Online accounts are not open yet</p>
       <p className="mt-2">
-        Nothing was sent, and nothing you typed has left this page. Until accounts open, people do what an
+        Nothing was sent, and nothing you typed has left this page. Until accounts open, our team does what an
         account would do. <ReachTheTeam />
       </p>
     </div>

@@ -15,7 +15,7 @@ export const reception = {
 function AfterButton() {
   return (
     <p className="hidden text-small text-ink-2 noscript:block">
-      The form needs JavaScript. A line to{" "}
+      The form needs JavaScript. An email to{" "}
       <a href={`mailto:${identity.emails.general}`} className="underline">
         {identity.emails.general}
       </a>{" "}

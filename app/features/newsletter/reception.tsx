@@ -13,7 +13,7 @@ export const reception = {
 function AfterButton() {
   return (
     <p className="mt-2 hidden text-small text-ink-2 noscript:block">
-      The form needs JavaScript. A line to <Mailbox /> does the same.
+      The form needs JavaScript. An email to <Mailbox /> does the same.
     </p>
   );
 }

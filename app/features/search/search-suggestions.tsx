@@ -20,7 +20,7 @@ export function SearchSuggestions({ onChoose }: { onChoose: () => void }) {
   return (
     <div className="grid gap-6">
       <Suggestions label="Main areas" pages={areas} onChoose={onChoose} />
-      <Suggestions label="Often looked for" pages={popular} onChoose={onChoose} />
+      <Suggestions label="Popular pages" pages={popular} onChoose={onChoose} />
     </div>
   );
 }

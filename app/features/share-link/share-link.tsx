@@ -33,5 +33,5 @@ export function ShareLink() {
 const messages: Record<State, string> = {
   ready: "",
   copied: "The address is on your clipboard.",
-  refused: "Your browser keeps its clipboard to itself: copy the address from its bar.",
+  refused: "Your browser didn't allow it: copy the address from the address bar.",
 };

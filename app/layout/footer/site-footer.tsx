@@ -15,7 +15,7 @@ export const SiteFooter = memo(function SiteFooter() {
         <section aria-labelledby="newsletter" className="grid-12 gap-y-5">
           <div className="col-span-full sm:col-span-7">
             <h2 id="newsletter" className="text-h3">
-              One useful letter a month.
+              Our monthly newsletter
             </h2>
             <p className="mt-1.5 text-ink-2">
               Outages we learned from, prices that changed, fixes worth copying.

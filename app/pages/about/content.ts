@@ -26,14 +26,14 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: `About ${identity.name}`,
-  lede: "Five suppliers, one outage, and each of them sure that it is one of the other four. We are the team you call instead: cloud, security, software, hosting, mail and marketing, under one name.",
+  lede: "One team for your cloud, security, software, hosting, email and marketing. When something breaks, you make one call and we find the cause, wherever it is.",
   primary: { label: "Ask us anything", to: "/contact" },
-  secondary: { label: "See the work", to: "/portfolio" },
+  secondary: { label: "See our projects", to: "/portfolio" },
 };
 
 export const blameRound: BlameRoundProps = {
   label:
-    "An outage begins at 09:00. Hosting says the server is up, mail only delivers, the cloud's status page is green, security blocked nothing, it works for software, and at 12:20 it is back with hosting. With one team it is found and mended by 09:50.",
+    "An outage begins at 09:00. Hosting says the server is up, mail only delivers, the cloud's status page is green, security blocked nothing, it works for software, and at 12:20 it is back with hosting. With one team it is found and fixed by 09:50.",
   caption: "one outage, one morning. Above the line five suppliers, under it one team.",
   startsAt: 9,
   hours: 4,
@@ -45,13 +45,13 @@ export const blameRound: BlameRoundProps = {
     { who: "Software", from: 145, to: 200, says: "It works here" },
     { who: "Hosting", from: 200, to: 240, says: "Have you asked Mail?" },
   ],
-  team: { who: "One team", from: 0, to: 50, says: "Found, mended, explained" },
+  team: { who: "One team", from: 0, to: 50, says: "Found, fixed, explained" },
 };
 
 export const mission = {
   heading: "Our Mission",
   statement:
-    "To be the one team that cannot point at another. What runs your business is built, secured, hosted and watched by people who sit together and answer together.",
+    "To be the one team you need. The people who build, secure, host and monitor your systems sit together and answer for them together.",
   promises: [
     { when: "Before", text: "You know the price before the work starts, in writing and with dates." },
     { when: "During", text: "You hear about a mistake from us, with the cause and what has changed since." },
@@ -72,7 +72,7 @@ export const credentials: readonly Credential[] = [
   {
     figure: "500+",
     label: "Successful Projects",
-    description: "Counted when the client signs off, not when the invoice goes out.",
+    description: "A project counts once the client has signed it off.",
     units: { rows: same(10, 50), caption: "One square, one project" },
   },
   {
@@ -84,7 +84,7 @@ export const credentials: readonly Credential[] = [
   {
     figure: "50+",
     label: "Enterprise Clients",
-    description: "Change boards, audits and procurement forms included.",
+    description: "Companies with change boards, audits and procurement rules.",
     units: { rows: same(2, 25), caption: "One block, one company" },
   },
   {
@@ -100,7 +100,7 @@ export const credentials: readonly Credential[] = [
   {
     figure: "ISO 27001",
     label: "Certified",
-    description: "How we handle information is judged by an outside auditor, not by us.",
+    description: "An outside auditor checks how we handle information.",
     units: {
       rows: [37, 8, 14, 34],
       caption: "The standard's 93 controls, in its four groups",
@@ -113,34 +113,34 @@ export const credentials: readonly Credential[] = [
     units: {
       rows: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
       marked: { rows: 1, from: 30, to: 31 },
-      caption: "365 days; a good third of the blue one may fail",
+      caption: "365 days. The target allows about a third of the blue one as downtime",
     },
   },
 ];
 
 export const credentialsIntro = {
-  heading: "Six claims, and what each one means",
-  lede: "Every company page has a list like this. Ours says how to read it.",
+  heading: "Our track record, and what each number means",
+  lede: "What we count, and how to read it.",
 };
 
 export const differences: { heading: string; lede: string; items: readonly Difference[] } = {
   heading: "What Sets Us Apart",
-  lede: "Four things that can be checked before you sign.",
+  lede: "You can check each of these before you sign.",
   items: [
     {
       // Three clouds side by side.
       icon: ["###.+++.---", "###.+++.---", "###.+++.---", "###.+++.---", "###.+++.---"],
       title: "Multi-Cloud Expertise",
       description:
-        "AWS, Azure and Google Cloud by people who run all three, and who say so when a rented server would do.",
-      check: { label: "Who does what", to: "/services/cloud" },
+        "Engineers who run AWS, Azure and Google Cloud, and tell you when one rented server would do.",
+      check: { label: "Cloud services", to: "/services/cloud" },
     },
     {
       // One team's system, and the other's way into it.
       icon: ["++++++++++", "++......++", "#####...++", "++......++", "++++++++++"],
       title: "Enterprise Security",
       description:
-        "The team that hosts a system sits beside the team that tests it. Findings go to a person, not into a report.",
+        "The team that hosts your system sits beside the team that tests it, so findings get fixed.",
       check: { label: "How we test", to: "/services/security/penetration-vulnerability" },
     },
     {
@@ -170,15 +170,15 @@ export const values = {
     },
     {
       title: "Client-Focused",
-      description: "The question is what the outage costs you, not which ticket queue it belongs in.",
+      description: "We ask what a problem costs you before we ask which queue it belongs in.",
     },
     {
       title: "Excellence",
-      description: "Documented, tested, and understood by a second person before it is called done.",
+      description: "Work is documented, tested and understood by a second person before we call it done.",
     },
     {
       title: "Growth-Oriented",
-      description: "Systems are built for the size you will have, and bought for the size you are.",
+      description: "We build systems that can grow. You pay for the size you need now.",
     },
   ],
 } as const;
@@ -207,14 +207,14 @@ export const leaders: readonly Leader[] = [
     name: "Farah Contractor",
     role: "Head of Security",
     biography:
-      "Spent years breaking into systems by appointment. Now she decides what gets mended first, and explains why.",
+      "Spent years breaking into systems by appointment. Now she decides what gets fixed first, and explains why.",
     portrait: { hair: "tied", glasses: true },
   },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "One team. Nobody else to blame.",
-  lede: "Tell us which of your suppliers are pointing at each other. We start there.",
+  heading: "One team for everything you run",
+  lede: "Tell us which of your suppliers are pointing at each other. We'll start there.",
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Work with us", to: "/careers" },
 };

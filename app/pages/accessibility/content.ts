@@ -58,7 +58,7 @@ export const checks: CoverageTableProps = {
     },
     {
       name: "Wider text spacing",
-      description: "With the spacing that WCAG 1.4.12 names, no words are cut off or run into each other.",
+      description: "With the spacing that WCAG 1.4.12 names, no text is cut off or runs into other text.",
       covers: [eachKind],
     },
     {
@@ -91,7 +91,7 @@ export const statement: LegalPageProps = {
       glyph: ["######", "#----#", "#-++-#", "#----#", "######"],
       content: [
         "The site is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It applies to every page here, on a phone and on a wide screen, in the light and in the dark theme.",
-        "Our own checks find no failure of it on any page. Nobody outside the company has audited the site, so we call it built and tested to the standard, not certified.",
+        "Our own checks find no failure of it on any page. The site has had no outside audit, so we call it built and tested to the standard rather than certified.",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const statement: LegalPageProps = {
         "Text can be enlarged to 400% and spaced as you like. Colours follow your system: light, dark or a contrast theme. The button in the header changes between light and dark.",
         "The slide show on the home page has a button that stops it. It waits while you point at it or move in it by keyboard, and never starts where your system asks for less motion.",
         `Forms say which field is wrong and why, in words, beside the field and in one list above. ${formsTime}`,
-        "Menus, questions, prices and every text are there without JavaScript too.",
+        "Menus, answers, prices and all text work without JavaScript too.",
       ],
     },
     {
@@ -121,9 +121,9 @@ export const statement: LegalPageProps = {
       title: "Known limits",
       glyph: ["######", "####..", "######", "##....", "######"],
       content: [
-        "The tests run in Chromium. They read its accessibility tree, not what each screen reader makes of it: we have not tested with JAWS, NVDA, VoiceOver or TalkBack, or with people who depend on them.",
+        "The tests run in Chromium. They read its accessibility tree; we haven't tested with JAWS, NVDA, VoiceOver or TalkBack, or with people who depend on them.",
         "The map on the contact page comes from another company, and we cannot change how it works. The address stands below it in words, with a link to the map on its own.",
-        "The calendar behind “Book a Meeting” is another company's too. A telephone call or an email does the same.",
+        "The calendar behind “Book a Meeting” is another company's too. A phone call or an email does the same.",
         "The labels inside drawings are part of the picture: wider text spacing can bring them close to each other. What they say is in the text or in the description of the drawing.",
         "Wide tables and long lines of code in articles scroll in a box of their own on a narrow screen, as WCAG allows. The box can be reached and scrolled by keyboard.",
         "The site is in English only.",
@@ -134,9 +134,9 @@ export const statement: LegalPageProps = {
       title: "When something is in your way",
       glyph: ["######", "#....#", "######", "..#...", ".#...."],
       content: [
-        "Write or call, in whatever words you have. The address of the page and what you were trying to do help most; the names of your browser and assistive technology help next.",
+        "Write or call. The address of the page and what you were trying to do help most; the names of your browser and assistive technology help next.",
         {
-          text: `${enquiries.sentence} Meanwhile we give you what you came for in another way. If you prefer a form, there is one on the`,
+          text: `${enquiries.sentence} Meanwhile we'll help you in another way. If you prefer a form, there is one on the`,
           link: { label: "contact page", to: "/contact" },
         },
       ],

@@ -1,2 +1,2 @@
 /** How forms treat people who need time. */
-export const formsTime = "No form has a time limit, and the security question is a sum, not a picture.";
+export const formsTime = "No form has a time limit, and the security question is a simple sum.";

@@ -9,7 +9,7 @@ import type { Benefit } from "./benefits";
 import type { Value } from "./our-values";
 
 export const meta: PageMeta = {
-  title: "Careers: Jobs That Name the Pay",
+  title: "Careers: Open Positions with Their Pay",
   description:
     "Six open positions in engineering, security, sales and marketing. Each one states the work, the place, the kind of contract and the pay.",
 };
@@ -23,7 +23,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Careers",
-  lede: "Most job advertisements list every acronym and hide the salary. Ours start with the pay, the place and the work.",
+  lede: "Most job ads hide the salary. Ours start with the pay, the place and the work.",
   primary: { label: "View Open Positions", to: "#positions" },
   facts: [
     { value: String(positions.length), label: "Open positions" },
@@ -41,24 +41,24 @@ export const payCaption =
 
 export const valuesSection = {
   heading: "Our Values",
-  lede: "Four habits. You will see them in the first week, or you may hold it against us.",
+  lede: "How we work. You'll see these habits in your first week.",
 };
 
 export const values: readonly Value[] = [
   {
     title: "Write it down",
     description:
-      "Decisions, with their reasons. Whoever was asleep, on leave or not yet hired can follow, and object.",
+      "We write down decisions and their reasons, so that people on leave or not yet hired can follow, and object.",
   },
   {
     title: "Say it early",
     description:
-      "A late project and a wrong estimate are news. They are told on the day, to the client as well, and nobody shoots the messenger.",
+      "We report a late project or a wrong estimate on the day, to the client as well. You won't be blamed for saying it.",
   },
   {
     title: "Leave it running",
     description:
-      "Work ends when someone else can operate it. Being the only one who can is not job security here.",
+      "Work is done when someone else can run it. Being the only one who can is not job security here.",
   },
   {
     title: "Sell what is needed",
@@ -68,15 +68,15 @@ export const values: readonly Value[] = [
 ];
 
 export const benefitsSection = {
-  heading: "Six benefits, and no table tennis",
-  lede: "What makes a working week better, as far as an employer can.",
+  heading: "Benefits: pay, health, learning and leave",
+  lede: "What makes a working week better. There is no table tennis.",
 };
 
 export const benefits: readonly Benefit[] = [
   {
     icon: ["........", "....####", "..####..", "####....", "........"],
     title: "Pay in the open",
-    description: "The range is in the advertisement, and it is the same range for everyone who does the job.",
+    description: "The range is in the ad, and it's the same range for everyone who does the job.",
   },
   {
     icon: ["###..###", "###..###", "...##...", "###..###", "###..###"],
@@ -102,23 +102,23 @@ export const benefits: readonly Benefit[] = [
   {
     icon: ["#####---", "#####---", "#####...", "#####---", "#####---"],
     title: "Leave without the laptop",
-    description: "Your access is handed over with your work. There is nothing to check, because you cannot.",
+    description: "Your access is handed over with your work, so there's nothing to check.",
   },
 ];
 
 export const openings = {
-  heading: "Open positions: what it pays, before you ask",
-  lede: "Every range is per year. Learn More opens the whole description where it stands.",
+  heading: "Open positions and what they pay",
+  lede: "Every range is per year. Learn More opens the full description.",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Not on the list? Write anyway.",
-  lede: "Tell us what you repair better than most people do. If we have no use for it now, we say so plainly.",
+  heading: "Don't see your job? Write anyway.",
+  lede: "Tell us what you do well. If we have no place for you now, we'll say so plainly.",
   primary: { label: "Introduce yourself", to: "/contact" },
   secondary: { label: "Who we are", to: "/about" },
   steps: [
     { title: "You write", text: "What you have built or kept running, in your own words." },
-    { title: "Somebody you would work with answers", text: enquiries.application },
+    { title: "A future colleague answers", text: enquiries.application },
     { title: "We talk about one real problem", text: "Yours or ours. No puzzles on a whiteboard." },
   ],
 };

@@ -6,7 +6,7 @@ import type { Quote } from "./quotes";
 import type { SummaryStat } from "./summary-stats";
 
 export const meta: PageMeta = {
-  title: "Success Stories: Results in Figures",
+  title: "Success Stories: Measured Results",
   description:
     "What was broken, what we changed and what it measured afterwards: 500+ projects, 98% satisfaction, $50M+ in savings and 99.9% uptime.",
 };
@@ -23,15 +23,15 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Success Stories",
-  lede: "“It went well” is not a result. We measure before we touch anything and again when we are done, and tell it in that order: the challenge, the change, the figures.",
+  lede: "Client projects with measured results: the challenge, what we changed, and the numbers before and after.",
   primary: { label: "Tell us your challenge", to: "/contact" },
   secondary: { label: "Portfolio", to: "/portfolio" },
   layout: "below",
 };
 
 export const totals = {
-  heading: "The sum of all stories, dull ones included",
-  lede: "Four figures over everything we have delivered, not over the best month of it.",
+  heading: "All our projects in four figures",
+  lede: "Totals over everything we've delivered.",
 };
 
 export const stats: readonly SummaryStat[] = [
@@ -39,13 +39,13 @@ export const stats: readonly SummaryStat[] = [
     icon: ["..##..", ".####.", ".####.", "######", "######"],
     value: "500+",
     label: "Projects",
-    description: "From one moved mailbox server to platforms rebuilt part by part.",
+    description: "From moving one mail server to rebuilding whole platforms.",
   },
   {
     icon: ["######", "######", "######", "######", "#####-"],
     value: "98%",
     label: "Satisfaction",
-    description: "Of clients, asked once the work is theirs to live with.",
+    description: "Of clients, asked after the work was handed over.",
   },
   {
     icon: ["++++++", "#####-", "####--", "###---", "##----"],
@@ -57,22 +57,22 @@ export const stats: readonly SummaryStat[] = [
     icon: ["######", "######", "###-##", "######", "######"],
     value: "99.9%",
     label: "Uptime",
-    description: "The average of what we run, bad weeks not left out.",
+    description: "The average of the systems we run, bad weeks included.",
   },
 ];
 
 export const featured = {
   heading: "Featured Case Studies",
-  lede: "We name clients by kind: what they run is theirs to tell. Each study says what was wrong, what we changed and what was measured afterwards.",
+  lede: "We describe clients without naming them. Each study says what was wrong, what we changed and what was measured afterwards.",
 };
 
 export const voices = {
-  heading: "What they would tell a colleague",
+  heading: "What our clients say",
 };
 
 export const quotes: readonly [Quote, Quote] = [
   {
-    text: "They asked us to pick the day on which they would switch off a third of the platform. We picked payday. Nobody outside the room noticed.",
+    text: "They asked us to pick the day on which they would switch off a third of the platform. We picked payday. No customer noticed.",
     role: "Chief Technology Officer",
     company: "a payments company",
     study: "payments-fraud-detection",
@@ -86,7 +86,7 @@ export const quotes: readonly [Quote, Quote] = [
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "Your “before” is all we need.",
-  lede: "The bill, the error rate, the hours lost: send the figure that bothers you. We say what the “after” could be, and how we would measure it.",
-  primary: { label: "Start a story", to: "/contact" },
+  heading: "Which number should we improve?",
+  lede: "The bill, the error rate, the hours lost: tell us. We'll say what we could make of it, and how we'd measure it.",
+  primary: { label: "Describe your problem", to: "/contact" },
 };

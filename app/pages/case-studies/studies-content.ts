@@ -3,13 +3,13 @@ import type { CaseStudy } from "./case-study";
 export const studies: readonly CaseStudy[] = [
   {
     id: "retailer-cloud-migration",
-    title: "A server room sized for December, paid for all year",
+    title: "Online retailer cuts its server bill by 60%",
     client: "An online home-goods retailer",
     industry: "E-commerce",
     challenge:
-      "Two racks had been bought for the busiest week of the year. For the other fifty-one they were mostly warm. The data-centre contract was about to end, and releases went out on Sunday nights because nobody dared by day.",
+      "Two racks had been bought for the busiest week of the year. For the other fifty-one they stood mostly idle. The data-centre contract was about to end, and releases went out on Sunday nights because daytime releases were too risky.",
     solution:
-      "We wrote down every server and what talked to it, switched off what nobody missed, moved the back office as it was and re-platformed the shop on containers that come and go with the orders. The cutover was rehearsed twice, and so was the way back. Then the same team built the pipeline that releases the shop by daylight.",
+      "We wrote down every server and what talked to it, switched off what was no longer used, moved the back office as it was and re-platformed the shop on containers that come and go with the orders. The cutover was rehearsed twice, and so was the way back. Then the same team built the pipeline that releases the shop by daylight.",
     technologies: ["AWS", "Amazon EKS", "Amazon RDS", "CloudFront", "Terraform", "GitHub Actions"],
     results: [
       {
@@ -52,11 +52,11 @@ export const studies: readonly CaseStudy[] = [
   },
   {
     id: "hospitals-security-monitoring",
-    title: "Alarms that somebody hears at three in the morning",
+    title: "Hospital group acts on night alarms in 11 minutes",
     client: "A group of private hospitals",
     industry: "Healthcare",
     challenge:
-      "Every alarm went to one mailbox, and the mailbox kept office hours. One stolen password on a Friday evening had become a weekend of paper forms. How long a full restore of the records system would take, nobody could say: nobody had tried.",
+      "Every alarm went to one mailbox, and the mailbox kept office hours. One stolen password on a Friday evening had become a weekend of paper forms. A full restore of the records system had never been tried.",
     solution:
       "Logs from wards, servers and sign-ins meet in one place, with a person on shift who may isolate a device without asking first. A second factor guards every account that reaches patient data. Backups lie where an intruder with an administrator’s password cannot delete them, and are restored for practice every quarter.",
     technologies: [
@@ -105,7 +105,7 @@ export const studies: readonly CaseStudy[] = [
   },
   {
     id: "payments-fraud-detection",
-    title: "Fraud stopped before the money moves",
+    title: "Payments company stops fraud before the money moves",
     client: "A payments company for small shops",
     industry: "Fintech",
     challenge:
@@ -154,19 +154,19 @@ export const studies: readonly CaseStudy[] = [
   },
   {
     id: "manufacturer-data-platform",
-    title: "Three plants, one set of figures",
+    title: "Manufacturer gets one set of numbers for its plants",
     client: "A manufacturer of industrial pumps",
     industry: "Manufacturing",
     challenge:
-      "Each plant had its own spreadsheet and its own idea of what counts as downtime. The Monday report took until Tuesday evening, and the meeting about it began with the question whose figure was right.",
+      "Each plant had its own spreadsheet and its own idea of what counts as downtime. The Monday report took until Tuesday evening, and the meeting about it began with an argument about whose number was right.",
     solution:
-      "Machine data and orders of all three plants flow into one warehouse. Each figure is defined once, in version control, with tests that stop a wrong number before it reaches a page. The report is ready when people arrive on Monday, made from the same definitions as the screens on the shop floor.",
+      "Machine data and orders of all three plants flow into one warehouse. Each number is defined once, in version control, with tests that stop a wrong number before it reaches a page. The report is ready when people arrive on Monday, made from the same definitions as the screens on the shop floor.",
     technologies: ["MQTT", "Apache Airflow", "dbt", "PostgreSQL", "Power BI", "Python"],
     results: [
       {
         figure: "20 min",
         label: "to build the Monday report",
-        measured: "From the last shift’s data to a finished report, without a hand on it.",
+        measured: "From the last shift’s data to a finished report, without manual work.",
         drawing: {
           kind: "bars",
           before: { value: 960, label: "Before: 16 working hours" },

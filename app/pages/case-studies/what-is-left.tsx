@@ -5,7 +5,7 @@ import type { CaseStudy } from "./case-study";
 /** Four problems at their old length, each with what is left of it. Every bar leads to its story. */
 export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
   return (
-    <FigureFrame caption="What is left of four problems. The outline is all there was, the solid part is what remains; choose one to read how.">
+    <FigureFrame caption="Four problems, before and after. The outline is the problem before, the solid part what's left. Choose one to read how.">
       <nav aria-label="Case studies on this page">
         <ul data-scale="what-is-left" className="border-t border-axis">
           {studies.map(({ id, color, client, left }) => (

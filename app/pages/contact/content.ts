@@ -21,7 +21,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Get In Touch",
-  lede: `Every button on this site leads here. Write or call, and say what you run and what you need. ${enquiries.sentence}`,
+  lede: `Write or call, and tell us what you run and what you need. ${enquiries.sentence}`,
   primary: { label: "Write to us", to: "#message" },
 };
 
@@ -48,7 +48,7 @@ export const cards = {
   },
   visit: { heading: "Visit", mapLabel: "Show it on the map" },
   meet: {
-    heading: "Rather face to face?",
+    heading: "Prefer to talk?",
     text: "Choose a time in the calendar. Bring the person who gets the alerts.",
   },
 } as const;
@@ -56,6 +56,6 @@ export const cards = {
 /** The map beside the form, and the drawing in its place until it has arrived, or if it never does. */
 export const office = {
   title: "Our Office",
-  sketchNote: "A sketch, not to scale.",
+  sketchNote: "A sketch without a scale.",
   mapLabel: "Open the map on its own",
 } as const;

@@ -41,7 +41,7 @@ export const cookieTypes: readonly CookieType[] = [
   },
   {
     title: "Functional",
-    description: "They remember choices that make a site more pleasant, but not possible.",
+    description: "They remember choices that make a site more pleasant to use.",
     examples: ["Language or region", "Size of the text", "A chat that was open"],
     required: false,
   },

@@ -19,15 +19,15 @@ export const ruler: RulerScale = {
 
 export const intro = {
   title: "Reset your password",
-  lede: "Online accounts are not open yet, so you cannot have forgotten a password for one. That is one less.",
+  lede: "Online accounts are not open yet, so there is no password here to reset.",
 } as const;
 
 export const alternative =
-  "The password of a mailbox, a server or a hosting panel is reset by support, once they are sure that you are you.";
+  "The password of a mailbox, a server or a hosting panel is reset by support, once they have checked who you are.";
 
 export const lengths = {
-  heading: "While you think of the next one",
-  text: "A password of letters, digits and signs can be guessed in as many ways as there are combinations. Each character makes that number two digits longer.",
+  heading: "Why longer passwords are safer",
+  text: "Every extra character makes the number of possible passwords about two digits longer.",
   /** Letters in both cases, digits and the signs of an English keyboard. */
   alphabet: 94,
   characters: [8, 12, 16, 20, 24],

@@ -7,7 +7,7 @@ import type { Area } from "~/site-map";
 
 export const meta: PageMeta = {
   title: "Cloud, Security, Software & Hosting",
-  description: `Managed cloud, cybersecurity, software and AI, and hosting from one team of engineers. ${uptime.sla}, ${outage.name}, prices you can see.`,
+  description: `Managed cloud, cybersecurity, software and AI, and hosting from one team of engineers. ${uptime.sla}, ${outage.name}, published prices.`,
 };
 
 /** The hours of a day; the office's time is marked on it. */
@@ -19,7 +19,7 @@ export const ruler: RulerScale = {
   officeTime: true,
 };
 
-/** The words of a hero slide; page.tsx adds the chart that draws it. */
+/** The copy of a hero slide: who it is for, and what they get; page.tsx adds the chart that draws it. */
 export interface SlideCopy {
   id: string;
   title: string;
@@ -34,8 +34,8 @@ export const slides = [
   {
     id: "cloud",
     title: "Premier Cloud Solutions",
-    subtitle: "Capacity that follows the working day.",
-    description: "Each line here is one server, on only for the hours you need it.",
+    subtitle: "For companies that want one team to run their IT.",
+    description: "We move you to the cloud, keep it secure, and run servers only in the hours you need them.",
     bgGradient: "cloud",
     cta: "Explore cloud",
     ctaLink: "/services/cloud",
@@ -43,8 +43,8 @@ export const slides = [
   {
     id: "cybersecurity",
     title: "Advanced Cybersecurity",
-    subtitle: "Four gates before anything that matters.",
-    description: "Each line here is one attempt. It ends at the first gate that knows it.",
+    subtitle: "For companies with data worth stealing.",
+    description: "We find your weak points, fix them in order of risk, and monitor the rest.",
     bgGradient: "cybersecurity",
     cta: "Explore cybersecurity",
     ctaLink: "/services/cybersecurity",
@@ -52,8 +52,8 @@ export const slides = [
   {
     id: "software-ai",
     title: "AI-Powered Solutions",
-    subtitle: "Answers that name their sources.",
-    description: "A model reads your own records and shows which of them it used.",
+    subtitle: "For teams with too much routine work.",
+    description: "We build software and AI on your own records. Every answer names its sources.",
     bgGradient: "software-ai",
     cta: "Explore software and AI",
     ctaLink: "/services/software-ai",
@@ -61,8 +61,8 @@ export const slides = [
   {
     id: "hosting",
     title: "Reliable Hosting Solutions",
-    subtitle: `A ${uptime.guarantee}.`,
-    description: `${uptime.credit} The gap in the ground is all the downtime it allows in a year.`,
+    subtitle: "For websites and servers that have to stay up.",
+    description: `Hosting with a ${uptime.guarantee}. ${uptime.credit}`,
     bgGradient: "hosting",
     cta: "Explore hosting",
     ctaLink: "/services/hosting",
@@ -70,12 +70,12 @@ export const slides = [
 ] as const satisfies readonly SlideCopy[];
 
 export const disciplines = {
-  heading: "Four disciplines.\nOne team on the phone.",
+  heading: "Cloud, security, software\nand hosting from one team",
   lede: "The people who build your systems are the people who secure them and keep them running.",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Bring the system you have.",
-  lede: "We will tell you what it takes to move it, what it costs to keep, and what we would leave alone.",
+  heading: "Tell us what you run today",
+  lede: "We'll tell you what it takes to move it, what it costs to run, and what we'd leave alone.",
   primary: { label: "Start Your Journey", to: "/contact" },
 };

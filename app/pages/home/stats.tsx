@@ -11,7 +11,7 @@ const officeHours = (closesAt - opensAt) * daysPerWeek;
 /** Four figures, each with its size drawn: a square is a client, a month, an hour or a day. */
 export function Stats() {
   return (
-    <section aria-label="In figures" className="border-b border-rule-2">
+    <section aria-label="In numbers" className="border-b border-rule-2">
       <div className="wrap grid grid-cols-2 md:grid-cols-12 md:gap-x-(--gap)">
         <Stat
           value="500"

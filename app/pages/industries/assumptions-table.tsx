@@ -28,18 +28,18 @@ const columns: readonly TableColumn<Assumption>[] = [
     cell: ({ never }) => never,
   },
   {
-    heading: "Who asks",
+    heading: "Who you answer to",
     width: "w-[22%]",
     className: "text-balance text-ink-2 md:pr-8",
     cell: ({ answersTo }) => (
       <>
-        <span className="md:hidden">Who asks: </span>
+        <span className="md:hidden">Who you answer to: </span>
         {answersTo}
       </>
     ),
   },
   {
-    heading: "Where we begin",
+    heading: "Where to start",
     cell: ({ begins }) => (
       <span className="flex flex-wrap gap-x-6 gap-y-3">
         {begins.map((link) => (

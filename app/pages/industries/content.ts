@@ -3,6 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "./enquiry-steps";
 import type { Assumption } from "./assumptions-table";
 import type { Floor } from "./common-ground";
 import type { RushLane } from "./rush-lanes";
@@ -10,7 +11,7 @@ import type { RushLane } from "./rush-lanes";
 export const meta: PageMeta = {
   title: "Technology by Industry",
   description:
-    "Cloud, software and security for education, healthcare, ecommerce, gaming, manufacturing and fintech, built around what each of them counts.",
+    "Cloud, software and security for education, healthcare, ecommerce, gaming, manufacturing and fintech, planned around the rules and peaks of each.",
 };
 
 const units = ["Students", "Patients", "Orders", "Players", "Parts", "Payments"];
@@ -25,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Industries",
-  lede: "A school, a hospital and a trading desk can run on the same servers, but not on the same assumptions. Rules, peaks and risks differ. Choose yours.",
+  lede: "Cloud, software and security for six industries, planned around the rules, peaks and risks of each. Choose yours.",
   primary: { label: "Describe your business", to: "/contact" },
   layout: "below",
 };
@@ -40,8 +41,8 @@ export const lanes: readonly RushLane[] = [
 ];
 
 export const assumptionsSection: SectionCopy = {
-  heading: "Same servers, other assumptions",
-  lede: "Three questions we ask before anything is drawn. The answers differ by trade.",
+  heading: "What differs from industry to industry",
+  lede: "Three questions we ask before we design anything.",
   tone: "sand",
 };
 
@@ -103,8 +104,8 @@ export const assumptions: readonly Assumption[] = [
 ];
 
 export const groundSection: SectionCopy = {
-  heading: "The ground\nthey share",
-  lede: "Seven areas of work under six trades. The people who run them are the same.",
+  heading: "Services behind\nevery industry",
+  lede: "The same seven areas of work and the same people, whatever your industry.",
   layout: "aside",
 };
 
@@ -117,29 +118,30 @@ export const floors: readonly Floor[] = [
   {
     area: "marketing",
     path: "/services/marketing",
-    description: "How they find it, and what it costs to be found.",
+    description: "How customers find you, and what it costs.",
   },
-  { area: "email", path: "/services/email", description: "Mail and documents under your own name." },
+  { area: "email", path: "/services/email", description: "Email and documents under your own name." },
   {
     area: "cybersecurity",
     path: "/services/cybersecurity",
-    description: "Risks found, watched and answered.",
+    description: "Risks found, monitored and dealt with.",
   },
   {
     area: "security",
     path: "/services/security",
-    description: "Certificates, filters, tests, and backups that restore.",
+    description: "Certificates, firewalls, tests, and backups that restore.",
   },
-  { area: "cloud", path: "/services/cloud", description: "Capacity that follows the lanes above." },
+  { area: "cloud", path: "/services/cloud", description: "Capacity that follows the peaks drawn above." },
   {
     area: "hosting",
     path: "/services/hosting",
-    description: "The machines at the bottom of it all, priced by the month or hour.",
+    description: "Servers and websites, priced by the month or hour.",
   },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "Every trade has its own rush hour.",
-  lede: "Start of term, flu season, the big sale, launch night. Tell us when yours is, and we plan backwards from it.",
+  heading: "Plan for your busiest day",
+  lede: "Start of term, flu season, the big sale, launch night. Tell us when yours is, and we'll plan back from it.",
   primary: { label: "Get Started", to: "/contact" },
+  steps: enquirySteps,
 };

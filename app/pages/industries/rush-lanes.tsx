@@ -28,7 +28,7 @@ export function RushLanes({ lanes }: { lanes: readonly RushLane[] }) {
       legend={
         <>
           <LegendItem swatch="bg-blue-3">A week</LegendItem>
-          <LegendItem swatch="bg-accent">A week of the rush</LegendItem>
+          <LegendItem swatch="bg-accent">A peak week</LegendItem>
         </>
       }
     >

@@ -1,7 +1,7 @@
 export const copy = {
-  title: "Nothing is hosted here.",
-  lede: "We looked in every rack. Either the page has moved, or the address lost a letter on the way. The rest of the site is up.",
+  title: "We can't find that page",
+  lede: "We looked in every rack. The page may have moved, or the address may have a typing error.",
   home: "Back to the home page",
-  contact: "Tell us what you were after",
+  contact: "Tell us what you were looking for",
   search: "Search the rest of the site",
 } as const;

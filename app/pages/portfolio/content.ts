@@ -20,8 +20,8 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Portfolio",
-  lede: "Anyone can list what they would do for you. We prefer to count what is finished. Name the system that worries you, and we show you the nearest one we have built.",
-  primary: { label: "Ask for one like yours", to: "/contact" },
+  lede: "Six of our finished projects, with their technologies and results. Tell us what you need, and we'll show you the closest thing we've built.",
+  primary: { label: "Ask about your project", to: "/contact" },
   secondary: { label: "Case studies", to: "/case-studies" },
   facts: [
     { value: "500+", label: "finished" },
@@ -32,13 +32,13 @@ export const hero: PageHeroProps = {
 
 export const work = {
   id: "projects",
-  heading: "Six projects, four clients: two of them came back",
-  lede: "Each picture is drawn from the project’s own results. Clients are named by kind; an engineer who was there tells you the rest.",
+  heading: "Projects in cloud, security, software and data",
+  lede: "Each picture is drawn from the project’s own results. Two of the four clients came back for a second one.",
 };
 
 export const totals = {
-  heading: "Finished work, added up",
-  lede: "Migrations, defences, applications, pipelines: different trades, one set of books.",
+  heading: "Our projects in numbers",
+  lede: "Migrations, security, applications and pipelines, added up.",
 };
 
 export const metrics: readonly SuccessMetric[] = [
@@ -57,20 +57,20 @@ export const metrics: readonly SuccessMetric[] = [
   {
     value: "$50M+",
     label: "Cost Savings Generated",
-    description: "One block is a million dollars that clients no longer spend on machines nobody used.",
+    description: "One block is a million dollars that clients no longer spend on unused machines.",
     units: { of: 50, columns: 50 },
   },
   {
     value: "99.9%",
     label: "Average Uptime Achieved",
-    description: "A thousand hours, one of them pale, across the systems that stayed with us after launch.",
+    description: "Of a thousand hours one is missing, drawn pale. Counted over the systems we still run.",
     units: { of: 1000, columns: 125, missing: 1 },
   },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "A dull launch is our best work.",
-  lede: "No drama at launch, no call at night. Describe the system in a paragraph and we say whether we have built its sibling.",
+  heading: "Planning something similar?",
+  lede: "Describe your system in a paragraph. We'll tell you whether we've built one like it, and what it took.",
   primary: { label: "Describe your project", to: "/contact" },
   secondary: { label: "All services", to: "/services" },
 };

@@ -24,7 +24,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: "hospital-night-watch",
-    title: "A night watch for a group of hospitals",
+    title: "Night-time security monitoring for hospitals",
     category: "Cybersecurity",
     client: "A group of private hospitals",
     image: {
@@ -50,7 +50,7 @@ export const projects: readonly Project[] = [
     client: "A payments company for small shops",
     image: {
       alt: "One thousand squares in front of a gate. 997 are stopped; three have passed through three holes in the gate.",
-      caption: "A thousand frauds at the gate. Three found a hole, and all three are drawn.",
+      caption: "One square is one fraud attempt. Of a thousand, three got through.",
     },
     description:
       "A scoring service in the payment’s own path. It decides the clear cases, hands the doubtful ones to a person, and shows its reasons to both.",
@@ -66,7 +66,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: "three-zone-platform",
-    title: "A platform that may lose a third of itself",
+    title: "A payment platform that survives losing a zone",
     category: "Cloud Architecture",
     client: "A payments company for small shops",
     image: {
@@ -87,7 +87,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: "plant-warehouse",
-    title: "One warehouse for three plants",
+    title: "A data warehouse for three plants",
     category: "Data Engineering",
     client: "A manufacturer of industrial pumps",
     image: {
@@ -95,7 +95,7 @@ export const projects: readonly Project[] = [
       caption: "The old report took two working days, in pieces of 20 minutes. The new one takes the first.",
     },
     description:
-      "Machine data and orders in one place, each figure defined once and tested, and a Monday report that nobody has to build.",
+      "Machine data and orders in one place, each number defined once and tested, and a Monday report that builds itself.",
     technologies: ["MQTT", "Apache Airflow", "dbt", "PostgreSQL", "Power BI"],
     results: [
       "20 min to build the Monday report, was 16 working hours",
@@ -108,7 +108,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: "daylight-releases",
-    title: "Releases by daylight",
+    title: "Daytime releases for an online shop",
     category: "DevOps",
     client: "An online home-goods retailer",
     image: {
@@ -121,7 +121,7 @@ export const projects: readonly Project[] = [
     results: [
       "12 min for a release, was 4 h on a Sunday night",
       "9 releases in a normal week, was one a fortnight",
-      "None on a Friday: a habit, not a limit",
+      "No releases on Fridays, by choice",
     ],
     icon: ["#.....", "##....", ".####.", "....##", ".....#"],
     color: "teal",

@@ -58,7 +58,7 @@ export const policy: LegalPageProps = {
   sections: [
     {
       id: "who",
-      title: "Who answers for this page",
+      title: "Who is responsible for your data",
       glyph: ["..##..", "..##..", ".++++.", "++++++", "++++++"],
       content: [
         `This site and the services on it are provided by ${identity.legalName}, a company in ${identity.address.city}, ${identity.address.country}. “We” on this page means that company.`,
@@ -102,7 +102,7 @@ export const policy: LegalPageProps = {
       content: [
         `The map on the contact page comes from ${mapHost} and is fetched only when it comes into view. Its server then sees your IP address and the address of this site.`,
         "“Book a Meeting” opens a calendar in a new tab. It too sees your IP address and the address of this site; we pass on nothing else.",
-        "Links for email and telephone open your own programs. From there on, your provider's policy applies.",
+        "Links for email and phone open your own programs. From there on, your provider's policy applies.",
       ],
     },
     {
@@ -147,7 +147,7 @@ export const policy: LegalPageProps = {
         "Access is given by role, with a second factor, and taken back on the day that it is no longer needed. Data is encrypted on its way and where it rests.",
         "We keep to the reasonable security practices that section 43A of the Information Technology Act, 2000 and the rules made under it demand.",
         "Should personal data be lost or seen by the wrong people, we tell those concerned and the authorities, within the time that the law sets.",
-        "No system is perfectly safe. If you find a weakness in ours, write to the address below: we will thank you, not sue you.",
+        "No system is perfectly safe. If you find a weakness in ours, write to the address below: we'll thank you and won't sue you.",
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { CoverageTableProps } from "~/sections/coverage-table";
 export const forms = {
   description:
     "What this site knows about its visitors, which is next to nothing, what we hold about clients and for how long, and your rights under Indian and EU law.",
-  lede: "This site sets no cookie, counts no visitors, and sends what you type to nobody. What we learn, we learn because you write, call or become a client.",
+  lede: "This site sets no cookie, counts no visitors, and sends what you type nowhere. What we learn, we learn because you write, call or become a client.",
   visitors:
     "The site sets no cookie, runs no analytics, and loads no advertising, font or script from another company.",
   witnesses: [

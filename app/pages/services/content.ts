@@ -26,40 +26,39 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Services",
-  lede: "Seven suppliers mean seven invoices and nobody to blame. Here one team looks after the servers, the software, the mail, the locks and the marketing, and answers for all of it.",
+  lede: "One team looks after your servers, software, email, security and marketing, and answers for all of it.",
   primary: { label: "Tell us what you run", to: "/contact" },
   secondary: { label: "See all services", to: "#services" },
   layout: "below",
 };
 
-export const shelfCaption =
-  "One spine, one service; one colour, one area. Read it sideways, or go on to the list.";
+export const shelfCaption = "Each spine is one service, each colour one area. The full list is below.";
 
 export const list = {
-  heading: "Every area, every page",
-  lede: "The names are the trade's. The sentences are closer to what you would say.",
+  heading: "All services by area",
+  lede: "What each area does for you, and its pages.",
 };
 
 /** What an area is for, in the reader's words. A new area needs its sentence here. */
 export const sentences: Record<Area, string> = {
-  cloud: "It has to run at night, too: the move to the cloud, the watch over it, and the bill.",
-  cybersecurity: "Find the open doors, close them in order of risk, and watch the rest.",
-  "software-ai": "What you cannot buy off the shelf, written for the way you work.",
-  hosting: "A corner of a server, a whole one, or as many as the hour needs. And the name to find it by.",
-  email: "Mail under your own name, moved over with its archive and looked after.",
+  cloud: "Moving to the cloud, running it, and keeping the bill under control.",
+  cybersecurity: "Find your weak points, fix them in order of risk, and monitor the rest.",
+  "software-ai": "Software you can't buy off the shelf, written for the way you work.",
+  hosting: "Part of a server, a whole one, or as many as you need by the hour. And domain names.",
+  email: "Email under your own name, moved over with its archive and looked after.",
   security: "Certificates, firewalls, tests and backups for the site and the data you already have.",
-  marketing: "Being found, being trusted, and knowing which half of the advertising worked.",
-  industries: "The same craft under other rules, from the classroom to the trading desk.",
+  marketing: "Search, reputation and ads, with numbers that show what worked.",
+  industries: "The same services under the rules of your industry.",
 };
 
 export const symptomsSection = {
-  heading: "Find the problem,\nthen its page",
-  lede: "What people say on the first call, and where it usually ends.",
+  heading: "Find a service\nby your problem",
+  lede: "What people say on the first call, and the service that helps.",
 };
 
 /** What a visitor would say, and the page that answers it. */
 export const symptoms: readonly { quote: string; path: string }[] = [
-  { quote: "The cloud bill grew and nobody can say why.", path: "/services/cloud/finops" },
+  { quote: "Our cloud bill grew and we don't know why.", path: "/services/cloud/finops" },
   { quote: "We release on Friday night and pray.", path: "/services/cloud/devops" },
   { quote: "Three reports, three totals.", path: "/services/cloud/data-analytics" },
   { quote: "The server room is warm, old and full.", path: "/services/cloud/migration" },
@@ -73,18 +72,18 @@ export const symptoms: readonly { quote: string; path: string }[] = [
   { quote: "The clicks cost more every month.", path: "/services/marketing/ppc" },
 ];
 
-export const promiseSection = { heading: "Whichever you pick,\nthis comes with it" };
+export const promiseSection = { heading: "What comes with\nevery service" };
 
 /** The claims that hold for all services. */
 export const promises: readonly Metric[] = [
   { metric: "24/7", title: "Support", description: outage.meaning },
   { metric: "99.9%", title: "Uptime", description: uptime.promise },
-  { metric: "15+", title: "Years", description: "Long enough to have seen your problem under another name." },
-  { metric: "500+", title: "Clients", description: "From one mailbox to a whole estate." },
+  { metric: "15+", title: "Years", description: "Long enough to have seen your problem before." },
+  { metric: "500+", title: "Clients", description: "From one mailbox to everything a company runs." },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "Not sure which drawer it is in?",
-  lede: "Describe the problem in your own words. Sorting it into services is our work, not yours.",
+  heading: "Not sure which service you need?",
+  lede: "Describe the problem in your own words. We'll tell you which service fits.",
   primary: { label: "Describe the problem", to: "/contact" },
 };

@@ -6,7 +6,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 export const meta: PageMeta = {
   title: "Sign In",
   description:
-    "The form is ready, the accounts behind it are not open yet. Until then support does by email or telephone what an account would.",
+    "Online accounts are not open yet. Until they are, support does by email or phone what an account would.",
   // Until accounts are open there is nothing here that a search should find.
   noindex: true,
 };
@@ -22,7 +22,7 @@ export const ruler: RulerScale = {
 
 export const intro = {
   title: "Sign In",
-  lede: "Online accounts are not open yet. The form is ready; what it will open is still being built. Until then a person opens the door.",
+  lede: "Online accounts are not open yet. Until they are, our team does for you what an account would.",
 } as const;
 
 export interface Errand {
@@ -30,13 +30,13 @@ export interface Errand {
   task: string;
   /** Who does it, and how they want to hear of it. */
   answer: string;
-  /** A mailbox, or a telephone number. */
+  /** A mailbox, or a phone number. */
   email?: string;
   phone?: string;
 }
 
 export const errands = {
-  heading: "What you came for, and who does it today",
+  heading: "What we can do for you today",
   list: [
     {
       task: "Change a server, a site or a mailbox",

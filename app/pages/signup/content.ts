@@ -33,7 +33,7 @@ export interface WayIn {
 }
 
 export const ways = {
-  heading: "Two forms, counted honestly",
+  heading: "A message is quicker than an account",
   caption: "One bar is one field that has to be filled in.",
   list: [
     {

@@ -11,7 +11,7 @@ import type { LegalPageProps } from "~/sections/legal-page";
 
 export const meta: PageMeta = {
   title: "Terms of Service",
-  description: `The terms in plain words: a ${uptimeTerms.target}, billing in advance by month or year, and ${billingTerms.dueShort}.`,
+  description: `The terms in plain English: a ${uptimeTerms.target}, billing in advance by month or year, and ${billingTerms.dueShort}.`,
 };
 
 /** Days from invoice to payment. */
@@ -49,7 +49,7 @@ export const policy: LegalPageProps = {
   sections: [
     {
       id: "agreement",
-      title: "Who agrees with whom",
+      title: "Who these terms are between",
       glyph: ["++..##", "++..##", "++++##", "++####", "++..##"],
       content: [
         `Services are provided by ${identity.legalName}, ${identity.address.city}, ${identity.address.country} (“we”) to the business that orders them (“you”).`,
@@ -105,7 +105,7 @@ export const policy: LegalPageProps = {
       title: "What we need from you",
       glyph: ["......", "#.....", "##.##.", ".###..", "..#..."],
       content: [
-        "People who may give us instructions, and their telephone numbers. The access that the work needs, and no more.",
+        "People who may give us instructions, and their phone numbers. The access that the work needs, and no more.",
         "Passwords and keys that are kept secret, and a word at once if one is lost.",
         "Licences and consents for what you have us run. What you store stays your responsibility, and so do copies of it, unless a backup is part of your plan.",
       ],
@@ -143,7 +143,7 @@ export const policy: LegalPageProps = {
     },
     {
       id: "third-parties",
-      title: "Services of others",
+      title: "Third-party services",
       glyph: ["######", "......", ".++++.", "......", "------"],
       content: [
         "Cloud platforms, mail suites, domain registries and certificate authorities have terms of their own, which apply to you as well. We say which, before you order.",
@@ -152,7 +152,7 @@ export const policy: LegalPageProps = {
     },
     {
       id: "ending",
-      title: "Ending it",
+      title: "Ending a service",
       glyph: ["++++##", "++++..", "++....", "+.....", "......"],
       content: [
         `${term.sentence} ${term.annual} An annual service ends with its year. An email is enough, from either side.`,
@@ -165,13 +165,13 @@ export const policy: LegalPageProps = {
     },
     {
       id: "liability",
-      title: "What we answer for",
+      title: "Liability",
       glyph: ["######", "#----#", "#----#", "######", "..##.."],
       content: [
         "We do the work with the skill and care of people who do it for a living. If something that we did is wrong, we put it right at our cost.",
         "Beyond that, each side's liability for a year is limited to the fees of that year, and neither side answers for lost profit or other indirect loss.",
         "These limits do not apply to fraud, to intent, to death or injury, to the duty to pay, or where the law allows no limit.",
-        "Nobody answers for what was outside their control and could not have been avoided with reasonable care, for as long as it lasts.",
+        "Neither side answers for what was outside its control and could not have been avoided with reasonable care, for as long as it lasts.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export function AutoscaledDayChart() {
     >
       <Now />
       <ChartLabel x={100} y={28} anchor="end">
-        Example day
+        Example day, one line for each server
       </ChartLabel>
       <ChartLabel x={(PEAK / 24) * 100} y={66} anchor="middle" strong={`${serversAt(PEAK)} servers`}>
         at the busiest hour

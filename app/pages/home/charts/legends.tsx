@@ -31,6 +31,6 @@ export const sourcedAnswerLegend = (
 export const yearOfUptimeLegend = (
   <>
     <LegendItem swatch="area-hosting bg-accent">One square, one hour</LegendItem>
-    <LegendItem swatch="border border-blue-text bg-blue-tint">What 99.9% allows to be lost</LegendItem>
+    <LegendItem swatch="border border-blue-text bg-blue-tint">Downtime that 99.9% allows</LegendItem>
   </>
 );

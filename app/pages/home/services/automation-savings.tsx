@@ -30,7 +30,7 @@ export function AutomationSavings({ savings }: { savings: readonly Saving[] }) {
         ))}
       </dl>
       <figcaption className="label-text mt-4 text-ink-3">
-        A process by hand is twenty units long; the dark ones are what is left of it after automation.
+        Each bar is the work by hand; the dark part is what's left after automation.
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ export const cards = {
     area: "cloud",
     title: "Cloud",
     to: "/services/cloud",
-    description: "Move to AWS, Azure or Google Cloud and hand over the work nobody wants to do at night.",
+    description: "Move to AWS, Azure or Google Cloud, and leave updates, backups and monitoring to us.",
     links: [
       { label: "Migration", to: "/services/cloud/migration" },
       { label: "24/7 support", to: "/services/cloud/support" },
@@ -20,7 +20,7 @@ export const cards = {
     area: "cybersecurity",
     title: "Cybersecurity",
     to: "/services/cybersecurity",
-    description: "Know what you face, close what is open, have the rest monitored.",
+    description: "Find your weak points, fix them in order of risk, have the rest monitored.",
     links: [
       { label: "Monitoring", to: "/services/cybersecurity/monitoring" },
       { label: "Risk assessment", to: "/services/cybersecurity/risk-assessment" },
@@ -31,7 +31,7 @@ export const cards = {
     area: "software-ai",
     title: "Software & AI",
     to: "/services/software-ai",
-    description: "Software that takes the repetitive part of the work and shows how it got its answer.",
+    description: "Custom software and AI that take over repetitive work and show their sources.",
     links: [
       { label: "Custom development", to: "/services/software-ai/development" },
       { label: "AI and ML", to: "/services/software-ai/ai-ml" },
@@ -42,7 +42,7 @@ export const cards = {
     area: "hosting",
     title: "Hosting",
     to: "/services/hosting",
-    description: "How much of the machine is yours decides the price.",
+    description: "Websites, servers and domains. The price depends on how much of the machine is yours.",
     links: [
       { label: "Shared", to: "/services/hosting/shared" },
       { label: "Cloud", to: "/services/hosting/cloud" },
@@ -58,5 +58,5 @@ export const others: Partial<Record<Area, string>> = {
   email: "Mailboxes on your own domain",
   security: "Certificates, firewall, tests, backup",
   marketing: "Search, ads and reputation",
-  industries: "Six lines of business we know",
+  industries: "Education, healthcare, fintech and more",
 };

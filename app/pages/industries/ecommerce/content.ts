@@ -3,6 +3,8 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import type { CaseStudyLinkProps } from "../case-study-link";
+import { enquirySteps } from "../enquiry-steps";
 import type { Solution } from "./order-path";
 import type { Platform } from "./platform-table";
 import type { ShopMetric } from "./scaled-metrics";
@@ -14,25 +16,26 @@ export const meta: PageMeta = {
     "Online shops that stay quick on the busiest day: platform, search, checkout and payments, on hosting that grows for the sale and shrinks after.",
 };
 
-/** Seconds that a shopper waits for a page. */
+/** Load in per cent of last year's busiest hour, the scale of the impact metrics. */
 export const ruler: RulerScale = {
-  to: 5,
-  minor: 0.1,
-  major: 0.5,
-  format: (seconds) => `${seconds} s`,
+  to: 250,
+  minor: 5,
+  major: 25,
+  format: (load) => `${load}%`,
+  markers: [{ at: 100, label: "100%: last year's busiest hour" }],
 };
 
 export const hero: PageHeroProps = {
   title: "E-commerce",
-  lede: "Shoppers do not report a slow checkout. They buy elsewhere. We build shops on the platform that suits your range, with hosting that grows for the sale and shrinks after it.",
+  lede: "Online shops on the platform that suits your range, with hosting that grows for the sale and shrinks after it. We build them and run them.",
   primary: { label: "Describe your shop", to: "/contact" },
-  secondary: { label: "Ask us", to: "/contact" },
+  secondary: { label: "Ask a question", to: "/contact" },
   layout: "below",
 };
 
 export const solutionsSection: SectionCopy = {
-  heading: "Solutions,\nas the order travels",
-  lede: "From the first word in the search box to the parcel that comes back.",
+  heading: "Solutions for every\nstep of an order",
+  lede: "From the first search to the returned parcel.",
   layout: "aside",
 };
 
@@ -40,44 +43,44 @@ export const solutions: readonly Solution[] = [
   {
     glyph: ["######..", "........", "+++++++.", "++++++..", "+++++..."],
     title: "Storefront",
-    description: "Pages that are drawn before the thumb has moved on, on a phone three years old.",
-    features: ["Rendered at the edge, cached by the minute", "Pictures in the size that is shown"],
+    description: "Pages that load fast, even on a three-year-old phone.",
+    features: ["Edge rendering and caching", "Images sized for each screen"],
   },
   {
     glyph: ["########", "#......#", "########", "......++", ".......+"],
     title: "Search and catalogue",
     description: "Finds “blak runing shoe”, knows the sizes in stock, and hides what cannot be sent.",
-    features: ["Synonyms, typing errors, filters", "One product file for all channels"],
+    features: ["Synonyms, typing errors, filters", "One product catalogue for all channels"],
   },
   {
     glyph: ["+.......", "+######.", ".#####..", "........", "..+..+.."],
     title: "Cart and checkout",
-    description: "Guest first, address in one field, the full price before the last button.",
-    features: ["Cards, wallets, UPI, pay later", "A second way when a bank says no"],
+    description: "Guest checkout, one address field, and the full price before the last button.",
+    features: ["Cards, wallets, UPI, pay later", "Backup route when a bank declines"],
   },
   {
     glyph: ["--------", "++++.+++", "++++.+++", "........", "####.###"],
     title: "Orders and stock",
-    description: "One truth about what is on the shelf, for the shop, the marketplace and the counter.",
+    description: "One stock count for the shop, the marketplace and the counter.",
     features: ["Reservations that expire", "Split shipments and pre-orders"],
   },
   {
     glyph: ["..####..", ".......#", "#......#", "#.......", "..####.."],
     title: "Shipping and returns",
-    description: "Labels, tracking and a return that takes two clicks, because it decides the next order.",
-    features: ["Carrier chosen by place and weight", "Refund when the parcel is scanned"],
+    description: "Labels, tracking, and returns in two clicks.",
+    features: ["Carrier choice by place and weight", "Refund when the parcel is scanned"],
   },
   {
     glyph: ["......##", "...##.##", "...##.##", "++.##.##", "++.##.##"],
     title: "Recommendations",
-    description: "What goes with it, from your own orders. Switched off where it does not earn its place.",
-    features: ["Tested against no recommendation", "Works without tracking across sites"],
+    description: "Products that go together, from your own orders. Switched off where they don't sell.",
+    features: ["A/B tests against no recommendations", "No cross-site tracking"],
   },
 ];
 
 export const platformsSection: SectionCopy = {
-  heading: "Platforms, from rented to owned",
-  lede: "Filled bars are layers you may change. More of them is not better: each one is yours to look after.",
+  heading: "Ecommerce platforms compared",
+  lede: "Filled bars are layers you can change. Each one is also yours to look after.",
   tone: "sand",
 };
 
@@ -87,7 +90,7 @@ export const platforms: readonly Platform[] = [
   {
     name: "Shopify",
     description:
-      "Open next week, run by others. Themes and apps do most of it; the checkout is good and mostly theirs.",
+      "Hosted, and quick to open. Themes and apps do most of it; the checkout is good and mostly fixed.",
     technologies: ["Liquid", "Hydrogen", "Storefront API", "Functions"],
     bestFor: "Brands that would rather sell than host",
     yours: ["Design"],
@@ -95,7 +98,7 @@ export const platforms: readonly Platform[] = [
   {
     name: "BigCommerce",
     description:
-      "Rented as well, with more open interfaces: price lists, several storefronts and company accounts are inside.",
+      "Also hosted, with more open APIs. Price lists, several storefronts and company accounts are included.",
     technologies: ["Stencil", "Catalyst", "GraphQL", "Webhooks"],
     bestFor: "Wholesale and retail under one roof",
     yours: ["Design", "Checkout"],
@@ -111,45 +114,45 @@ export const platforms: readonly Platform[] = [
   {
     name: "Adobe Commerce",
     description:
-      "Magento, grown up. Large catalogues, many shops and odd price rules, for teams that can keep a developer busy.",
+      "Formerly Magento. Large catalogues, many shops and complex price rules, for teams with a developer.",
     technologies: ["PHP", "OpenSearch", "Varnish", "RabbitMQ"],
-    bestFor: "Big ranges with rules of their own",
+    bestFor: "Large ranges with complex price rules",
     yours: ["Design", "Checkout", "Data model", "Code"],
   },
   {
     name: "Headless",
     description:
-      "Each part chosen and joined: a shop engine, a content system, a search, a front end. Freedom with a bill.",
+      "Each part chosen and joined: a shop engine, a content system, a search, a front end. More freedom, and more to pay for.",
     technologies: ["Medusa", "Next.js", "Algolia", "Stripe"],
-    bestFor: "Several channels and an unusual idea",
+    bestFor: "Several channels or unusual requirements",
     yours: ["Design", "Checkout", "Data model", "Code", "Servers"],
   },
 ];
 
 export const servicesSection: SectionCopy = {
-  heading: "Services, with something left in your hand",
-  lede: "Each ends with a thing you can keep, even if you leave us.",
+  heading: "Services, and what you keep",
+  lede: "Each one ends with something you keep, even if you leave us.",
 };
 
 export const services: readonly ShopService[] = [
   {
     title: "Load test and sale plan",
     description:
-      "We send your busiest hour two and a half times over, on a copy, until something gives. Then we mend it.",
+      "We send your busiest hour two and a half times over, on a copy, until something gives. Then we fix it.",
     deliverables: ["The test, as code", "A plan for the sale day with names"],
     link: { label: "DevOps", to: "/services/cloud/devops" },
   },
   {
     title: "Hosting that follows the calendar",
-    description: "Servers come before the newsletter goes out and leave when the carts are empty.",
+    description: "We add servers before the newsletter goes out and remove them after the sale.",
     deliverables: ["Scaling rules", "A bill by season"],
     link: { label: "Cloud Hosting", to: "/services/hosting/cloud" },
   },
   {
-    title: "Moving shop",
+    title: "Moving to a new platform",
     description:
       "Products, customers, orders and every old address, with the old shop open until the new one has sold.",
-    deliverables: ["A list of redirects", "Numbers compared, line by line"],
+    deliverables: ["A list of redirects", "Orders and totals compared line by line"],
     link: { label: "Custom Development", to: "/services/software-ai/development" },
   },
   {
@@ -160,9 +163,8 @@ export const services: readonly ShopService[] = [
     link: { label: "Website Security & WAF", to: "/services/security/website-waf" },
   },
   {
-    title: "Being found",
-    description:
-      "Product pages that search engines can read, and advertisements that stop when the stock does.",
+    title: "Search and ads",
+    description: "Product pages that search engines can read, and ads that stop when the stock does.",
     deliverables: ["Structured data for the range", "A feed tied to stock"],
     link: { label: "SEO & SMO", to: "/services/marketing/seo-smo" },
   },
@@ -175,7 +177,7 @@ export const services: readonly ShopService[] = [
 ];
 
 export const metricsSection: SectionCopy = {
-  heading: "Impact metrics, on one scale",
+  heading: "Impact metrics for online shops",
   lede: "The line is 100%. One figure is meant to go past it.",
   tone: "ink",
 };
@@ -185,8 +187,7 @@ export const metrics: readonly ShopMetric[] = [
     metric: "250%",
     value: 250,
     title: "Load, tested before the sale",
-    description:
-      "Of the busiest hour your shop has had so far. If it holds on the copy, it holds on the day.",
+    description: "Of the busiest hour your shop has had so far, sent to a copy of it.",
   },
   {
     metric: "40%",
@@ -198,7 +199,7 @@ export const metrics: readonly ShopMetric[] = [
     metric: "60%",
     value: 60,
     title: "Fewer server weeks",
-    description: "Than with the sale week's servers all year, as in the drawing at the top.",
+    description: "Compared with the sale week's servers all year, as in the drawing at the top.",
   },
   {
     metric: "99.9%",
@@ -208,8 +209,15 @@ export const metrics: readonly ShopMetric[] = [
   },
 ];
 
+export const caseStudy: CaseStudyLinkProps = {
+  heading: "Case study: an online retailer",
+  text: "A home-goods retailer moved its shop from two racks to the cloud before its data-centre contract ended. See the costs before and after.",
+  study: "retailer-cloud-migration",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "The cart was full. The page was slow.",
-  lede: "Send us your shop's address and the date of your next sale. We look at the first in time for the second.",
+  heading: "Get your shop ready for the next sale",
+  lede: "Send us your shop's address and the date of your next sale. We'll tell you what to fix before it.",
   primary: { label: "Prepare for the sale", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -5,6 +5,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { CaseStudyLink } from "../case-study-link";
 import * as content from "./content";
 import { OrderPath } from "./order-path";
 import { PlatformTable } from "./platform-table";
@@ -35,6 +36,7 @@ export default function EcommercePage() {
       <Section {...content.metricsSection}>
         <ScaledMetrics metrics={content.metrics} />
       </Section>
+      <CaseStudyLink {...content.caseStudy} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

@@ -10,13 +10,13 @@ export interface ShopService {
   link: Action;
 }
 
-/** The services as a ledger of two columns: what, and what you hold afterwards. */
+/** The services as a ledger of two columns: what, and what you keep. */
 export function ServiceLedger({ services }: { services: readonly ShopService[] }) {
   return (
     <>
       <div className="label-text grid-12 pb-3 text-ink-3 max-md:hidden">
         <p className="md:col-span-7">What we do</p>
-        <p className="md:col-span-5">What you hold afterwards</p>
+        <p className="md:col-span-5">What you keep</p>
       </div>
       <ul className="border-t border-axis">
         {services.map(({ title, description, deliverables, link }) => (
@@ -29,7 +29,7 @@ export function ServiceLedger({ services }: { services: readonly ShopService[] }
               </TextLink>
             </div>
             <div className="col-span-full md:col-span-5">
-              <p className="label-text text-ink-3 md:hidden">What you hold afterwards</p>
+              <p className="label-text text-ink-3 md:hidden">What you keep</p>
               <RuledList items={deliverables} rules="below" className="*:py-1.5" />
             </div>
           </li>

@@ -3,6 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import { enquirySteps } from "../enquiry-steps";
 import type { HallMetric } from "./lecture-halls";
 import type { SectorService } from "./sector-services";
 import type { Solution } from "./solution-lanes";
@@ -21,13 +22,13 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 1,
   format: (hour) => `${hour}:00`,
-  markers: [{ at: 9, label: "The bell" }],
+  markers: [{ at: 9, label: "Lessons start" }],
 };
 
 export const hero: PageHeroProps = {
   title: "Education",
-  lede: "Everybody logs in on the same three mornings, and nobody in August. We build and run learning platforms that grow for the peak and cost little in the holidays.",
-  primary: { label: "Plan enrolment", to: "/contact" },
+  lede: "Learning platforms and school systems that grow for enrolment and exams, and cost little in the holidays. We build them and run them.",
+  primary: { label: "Plan for enrolment", to: "/contact" },
   secondary: { label: "Ask a question", to: "/contact" },
   layout: "below",
 };
@@ -56,8 +57,8 @@ export const halves: readonly HalfYear[] = [
 ];
 
 export const solutionsSection: SectionCopy = {
-  heading: "Solutions for the whole way,\nfrom form to diploma",
-  lede: "A student meets six of your systems in one year. They should know each other.",
+  heading: "Solutions from application\nto diploma",
+  lede: "Six systems that every student meets, built to share their data.",
 };
 
 export const stages = ["Apply", "Enrol", "Learn", "Exams", "Leave"] as const;
@@ -67,12 +68,8 @@ export const solutions: readonly Solution[] = [
     glyph: ["########", "........", "+++++...", "+++.....", "++++++.."],
     title: "Admissions and enrolment",
     description:
-      "One form that saves itself, takes documents from a phone and puts a queue in front of the rush, not an error page.",
-    features: [
-      "Applications with a status",
-      "Document checks and fees",
-      "A waiting room that keeps the order",
-    ],
+      "One form that saves itself, takes documents from a phone, and queues people when it's busy.",
+    features: ["Application status", "Document checks and fees", "Online waiting room for busy days"],
     span: [0, 1],
   },
   {
@@ -83,7 +80,7 @@ export const solutions: readonly Solution[] = [
     features: [
       "Timetables and attendance",
       "Marks, transcripts, certificates",
-      "Consent and guardianship recorded",
+      "Consent and guardianship records",
     ],
     span: [0, 4],
   },
@@ -93,9 +90,9 @@ export const solutions: readonly Solution[] = [
     description:
       "Courses, assignments and feedback in Moodle or Canvas, slim enough for an old laptop and a shared phone.",
     features: [
-      "Captions, keyboard, screen reader",
-      "Pages that load on a weak line",
-      "LTI tools behind one login",
+      "Captions, keyboard and screen-reader use",
+      "Pages that load on slow connections",
+      "LTI tools with single sign-on",
     ],
     span: [2, 3],
   },
@@ -103,19 +100,19 @@ export const solutions: readonly Solution[] = [
     glyph: ["###..---", "###.....", "###.----", "###.....", "###..---"],
     title: "Virtual classroom",
     description:
-      "Live lessons that start on the bell, and recordings for those who were ill, with the names left out.",
-    features: ["Breakout rooms and whiteboard", "Attendance written back", "Recordings deleted on a date"],
+      "Live lessons that start on time, and recordings for pupils who were ill, with names removed.",
+    features: ["Breakout rooms and whiteboard", "Automatic attendance", "Recordings with a deletion date"],
     span: [2, 2],
   },
   {
     glyph: ["+.######", "........", "+.###...", "........", "+.#####."],
     title: "Online examinations",
     description:
-      "A whole year group presses Submit in the same minute. Answers are saved every few seconds, so the line may drop.",
+      "A whole year group presses Submit in the same minute. Answers are saved every few seconds, so a dropped connection does no harm.",
     features: [
       "Question banks and random order",
-      "Extra time for those entitled to it",
-      "An evidence log for appeals",
+      "Extra time for entitled students",
+      "Evidence log for appeals",
     ],
     span: [3, 3],
   },
@@ -123,19 +120,19 @@ export const solutions: readonly Solution[] = [
     glyph: [".......#", ".....###", "...+++++", ".+++++++", "++++++++"],
     title: "Learning analytics",
     description:
-      "Who has gone quiet, in which week, and who should ring. A reason to talk, never a mark of its own.",
+      "Who has stopped taking part, since when, and who should call. A reason to talk, never a grade.",
     features: [
       "Early signs from attendance and logins",
       "Reports for inspectors and boards",
-      "Small groups hidden",
+      "Privacy for small groups",
     ],
     span: [1, 4],
   },
 ];
 
 export const servicesSection: SectionCopy = {
-  heading: "Sector services, sorted by whose day they save",
-  lede: "The work behind the platforms. Each leads to a page that says exactly what is done.",
+  heading: "Services for students, teachers and staff",
+  lede: "The work behind the platforms. Each links to the page that says what we do.",
   tone: "sand",
 };
 
@@ -144,7 +141,7 @@ export const services: readonly SectorService[] = [
     audience: "students",
     title: "Apps and portals people can use",
     description:
-      "Designed with students and tried on their phones. If a first-year needs a manual, it is not finished.",
+      "Designed with students and tried on their phones. If a first-year needs a manual, we're not finished.",
     technologies: ["React", "Flutter", "WCAG 2.2 AA", "Offline first"],
     links: [
       { label: "UX & UI Design", to: "/services/software-ai/ux-ui" },
@@ -153,9 +150,9 @@ export const services: readonly SectorService[] = [
   },
   {
     audience: "teachers",
-    title: "Mail, documents and one login",
+    title: "Email, documents and single sign-on",
     description:
-      "Accounts appear with the timetable and vanish with the last day of term. One password opens all of it.",
+      "Accounts are created with the timetable and closed on the last day. One password for all of it.",
     technologies: ["Google Workspace", "Microsoft 365", "SAML", "OneRoster"],
     links: [
       { label: "Google Workspace", to: "/services/email/google-workspace" },
@@ -164,7 +161,7 @@ export const services: readonly SectorService[] = [
   },
   {
     audience: "the office",
-    title: "Paperwork that files itself",
+    title: "Automated paperwork",
     description:
       "Enrolment letters, fee reminders, attendance notes: drafted by rules, checked by a person, sent on time.",
     technologies: ["n8n", "Power Automate", "Document AI", "REST APIs"],
@@ -175,7 +172,7 @@ export const services: readonly SectorService[] = [
   },
   {
     audience: "the IT room",
-    title: "Servers that read the school calendar",
+    title: "Servers that follow the school calendar",
     description:
       "Capacity is booked for the weeks that need it and load-tested before them. In August we do the upgrades.",
     technologies: ["AWS", "Terraform", "k6", "Autoscaling"],
@@ -186,9 +183,9 @@ export const services: readonly SectorService[] = [
   },
   {
     audience: "parents",
-    title: "Children's data, kept small",
+    title: "Data protection for children",
     description:
-      "Collected for a purpose, seen by few, deleted on a date. We map it to FERPA, the GDPR or the DPDP Act.",
+      "Collected for a purpose, seen by few people, deleted on a date. Mapped to FERPA, the GDPR or the DPDP Act.",
     technologies: ["Role-based access", "Encryption", "Retention rules", "Audit log"],
     links: [
       { label: "Security & Compliance", to: "/services/cybersecurity/compliance" },
@@ -197,9 +194,8 @@ export const services: readonly SectorService[] = [
   },
   {
     audience: "the head",
-    title: "Nothing lost, even in exam week",
-    description:
-      "Backups that have been restored, filters against stolen passwords, and monitoring of sign-ins.",
+    title: "Backups and account security",
+    description: "Backups, protection against stolen passwords, and monitored sign-ins.",
     technologies: ["Immutable backups", "Multi-factor login", "Web firewall", "SIEM"],
     links: [
       { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
@@ -209,8 +205,8 @@ export const services: readonly SectorService[] = [
 ];
 
 export const metricsSection: SectionCopy = {
-  heading: "Impact metrics, out of a hundred seats",
-  lede: "Counted at the end of the first school year, in halls that seat a hundred.",
+  heading: "Impact metrics for schools and universities",
+  lede: "Counted at the end of the first school year. Each hall has a hundred seats.",
   tone: "ink",
 };
 
@@ -219,30 +215,31 @@ export const metrics: readonly HallMetric[] = [
     metric: "85%",
     seats: 85,
     title: "Students active every week",
-    description: "Of those enrolled, as many use the platform in each week of term, not only before exams.",
+    description: "Share of enrolled students who use the platform in each week of term.",
   },
   {
     metric: "60%",
     seats: 60,
     title: "Less time on paperwork",
-    description: "Hours that the office no longer spends on typing the same pupil into the next system.",
+    description: "Office hours no longer spent typing the same pupil into the next system.",
   },
   {
     metric: "40%",
     seats: 40,
     title: "Lower running costs",
-    description: "Servers that follow the calendar, against the same ones kept at exam size all year.",
+    description: "Servers that follow the calendar, compared with exam-size servers all year.",
   },
   {
     metric: "95%",
     seats: 95,
-    title: "Would not go back",
-    description: "Teachers and students who, asked in the last week of term, want to keep the new system.",
+    title: "Want to keep the new system",
+    description: "Teachers and students, asked in the last week of term.",
   },
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "Enrolment day is never a surprise.",
-  lede: "It has been in the calendar for a year. Tell us the date, and what happened to the site last time.",
+  heading: "Get ready for enrolment day",
+  lede: "Tell us the date, and what happened to the site last time.",
   primary: { label: "Talk about your school", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -43,7 +43,7 @@ function Lane({ stages, span: [from, to] }: { stages: readonly string[]; span: S
   return (
     <svg
       role="img"
-      aria-label={`At work from “${names[0]}” to “${names.at(-1)}”`}
+      aria-label={`Used from “${names[0]}” to “${names.at(-1)}”`}
       width="100%"
       height="52"
       className="label-text block"

@@ -36,7 +36,7 @@ export function YearCalendar({ halves }: { halves: readonly HalfYear[] }) {
           <LegendItem swatch="bg-blue">Busy</LegendItem>
           <LegendItem swatch="bg-blue-2">School day</LegendItem>
           <LegendItem swatch="bg-blue-3">A little</LegendItem>
-          <LegendItem swatch="bg-rule">Nobody</LegendItem>
+          <LegendItem swatch="bg-rule">None</LegendItem>
           <LegendItem swatch="bg-accent">Server paid for</LegendItem>
           <LegendItem swatch="border border-rule-2 h-3!">Switched off</LegendItem>
         </>

@@ -3,6 +3,8 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { CaseStudyLinkProps } from "../case-study-link";
+import { enquirySteps } from "../enquiry-steps";
 import type { ComplianceStandard } from "./compliance-standards";
 import type { Span } from "./payment-trace";
 import type { PerformanceMetric } from "./performance-metrics";
@@ -26,7 +28,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Fintech",
-  lede: "A slow payment gets sent twice; a failed one gets remembered. We build systems that answer in under 100 ms and keep a record that a regulator can follow.",
+  lede: "Payment, lending and trading systems that answer in under 100 ms and keep a record that a regulator can follow. We build them and run them.",
   primary: { label: "Describe your platform", to: "/contact" },
   secondary: { label: "Ask about compliance", to: "/contact" },
   facts: [
@@ -57,8 +59,8 @@ export const traceCaption = {
 };
 
 export const solutionsSection = {
-  heading: "Solutions, entered twice",
-  lede: "Every entry needs its counterpart: what the gap costs you on the left, what closes it on the right.",
+  heading: "Fintech problems we solve",
+  lede: "On the left what the problem costs you, on the right how we solve it.",
 };
 
 export const solutions: readonly Solution[] = [
@@ -67,7 +69,7 @@ export const solutions: readonly Solution[] = [
     title: "Payment processing",
     debit: "A timeout, a retry, and the customer pays twice. Support finds out first.",
     description: "Each payment has a key of its own, so that sending it again changes nothing.",
-    features: ["Idempotent interfaces and exactly-once booking", "Routing with a second acquirer in reserve"],
+    features: ["Idempotent interfaces and exactly-once booking", "Routing with a backup acquirer"],
     technologies: ["ISO 20022", "ISO 8583", "Kafka", "Go"],
   },
   {
@@ -75,7 +77,7 @@ export const solutions: readonly Solution[] = [
     title: "Digital banking and wallets",
     debit: "The balance in the app and the balance in the core differ until the morning.",
     description: "One ledger, double entry, read by app, branch and back office at the same moment.",
-    features: ["Balances that are sums, never fields", "Passkeys and device binding"],
+    features: ["Balances calculated from the ledger", "Passkeys and device binding"],
     technologies: ["PostgreSQL", "Kotlin", "Swift", "FIDO2"],
   },
   {
@@ -83,10 +85,7 @@ export const solutions: readonly Solution[] = [
     title: "Lending and credit decisions",
     debit: "“The model said no” is not an answer that a regulator accepts.",
     description: "Scores with their reasons, rules with their dates, and every decision can be run again.",
-    features: [
-      "Reason codes in words a customer understands",
-      "Rules under version control, tested on old cases",
-    ],
+    features: ["Reason codes in plain English", "Version-controlled rules, tested on past cases"],
     technologies: ["Python", "SHAP", "DMN", "Open banking"],
   },
   {
@@ -99,10 +98,10 @@ export const solutions: readonly Solution[] = [
   },
   {
     icon: ["--------", "--------", "---##---", "--------", "--------"],
-    title: "Fraud and money laundering",
+    title: "Fraud and money-laundering detection",
     debit: "Analysts spend the day closing alerts that one old rule keeps opening.",
-    description: "Graphs and models that find the odd one, and let the analyst see why it is odd.",
-    features: ["Scores in the payment's path, not overnight", "Cases with evidence, ready to file"],
+    description: "Graphs and models that find suspicious payments and show the analyst why.",
+    features: ["Real-time fraud scores", "Cases with evidence, ready to file"],
     technologies: ["Feature store", "Neo4j", "XGBoost", "Flink"],
   },
   {
@@ -110,13 +109,13 @@ export const solutions: readonly Solution[] = [
     title: "Reconciliation and reporting",
     debit: "The month closes late, by spreadsheet and by feel.",
     description: "Statement, ledger and scheme files matched every hour; what is left over has an owner.",
-    features: ["Breaks by age, amount and counterparty", "Reports made from the ledger, not beside it"],
+    features: ["Breaks by age, amount and counterparty", "Reports straight from the ledger"],
     technologies: ["dbt", "Airflow", "XBRL", "Parquet"],
   },
 ];
 
 export const servicesSection = {
-  heading: "Services, and how often you need them",
+  heading: "Services and how often you need them",
   lede: "The strip over each column is a year.",
 };
 
@@ -127,15 +126,14 @@ export const serviceYear: readonly ServiceRhythm[] = [
     services: [
       {
         title: "Risk assessment",
-        description:
-          "What could go wrong, how likely it is, and what it would cost. In that order, in writing.",
+        description: "What could go wrong, how likely it is, and what it would cost. In writing.",
         offerings: ["Threat model of money and data flows", "A plan that the board can sign"],
         link: { label: "Risk Assessment", to: "/services/cybersecurity/risk-assessment" },
       },
       {
         title: "Compliance programme",
         description: "Controls built into the system, so that evidence is a by-product of running it.",
-        offerings: ["Scope made small before it is made compliant", "Policies that describe what you do"],
+        offerings: ["A smaller audit scope", "Policies that describe what you do"],
         link: { label: "Security & Compliance", to: "/services/cybersecurity/compliance" },
       },
     ],
@@ -145,16 +143,15 @@ export const serviceYear: readonly ServiceRhythm[] = [
     marks: 26,
     services: [
       {
-        title: "Delivery with four eyes",
-        description:
-          "Reviewed, signed, tested and reversible: the change log that an auditor asks for writes itself.",
+        title: "Reviewed releases",
+        description: "Every change is reviewed, signed, tested and reversible, and logged for your auditor.",
         offerings: ["Separation of duties in the pipeline", "Releases in working hours"],
         link: { label: "DevOps", to: "/services/cloud/devops" },
       },
       {
         title: "Penetration testing",
         description: "People who try to move money they do not own, and tell you how far they got.",
-        offerings: ["Interfaces, apps, roles and cloud accounts", "A retest after the repair"],
+        offerings: ["Interfaces, apps, roles and cloud accounts", "A retest after your fixes"],
         link: { label: "Penetration Testing", to: "/services/security/penetration-vulnerability" },
       },
     ],
@@ -166,7 +163,7 @@ export const serviceYear: readonly ServiceRhythm[] = [
       {
         title: "Security monitoring",
         description: `An analyst reads what the rules cannot decide, ${fromProfessionalUp.monitoring}.`,
-        offerings: ["Logs kept where nobody can edit them", "Incidents reported in the time the law gives"],
+        offerings: ["Logs that can't be edited", "Incidents reported in the time the law gives"],
         link: { label: "Security Monitoring", to: "/services/cybersecurity/monitoring" },
       },
       {
@@ -180,8 +177,8 @@ export const serviceYear: readonly ServiceRhythm[] = [
 ];
 
 export const standardsSection = {
-  heading: "Compliance standards, as questions",
-  lede: "The certificate is your auditor's to give. We build the answers.",
+  heading: "Compliance standards and how we answer them",
+  lede: "We build the answers. The certificate comes from your auditor.",
 };
 
 export const standards: readonly ComplianceStandard[] = [
@@ -206,7 +203,7 @@ export const standards: readonly ComplianceStandard[] = [
   {
     standard: "GDPR",
     description: "Personal data of people in Europe.",
-    question: "What do you hold about her, and why?",
+    question: "What do you hold about this person, and why?",
     answer: "One search, with a purpose and an end date on every field.",
   },
   {
@@ -225,13 +222,13 @@ export const standards: readonly ComplianceStandard[] = [
     standard: "SOC 2 Type II",
     description: "Service providers whose clients want proof over months.",
     question: "Did the control work all year?",
-    answer: "Evidence from every run, taken by the system and not by memory.",
+    answer: "Evidence from every run, collected by the system.",
   },
 ];
 
 export const metricsSection = {
-  heading: "Performance metrics, to the bit",
-  lede: "Four figures, each with how it is measured.",
+  heading: "Performance metrics and how we measure them",
+  lede: "What each figure counts, and where.",
 };
 
 /** Success, time, compliance and encryption, in this order: each has a drawing of its own. */
@@ -244,8 +241,7 @@ export const performanceMetrics: readonly [
   {
     metric: "99.9%",
     title: "Success rate",
-    description:
-      "Valid payments that go through at the first attempt. The others get a reason, not a silence.",
+    description: "Valid payments that go through at the first attempt. The others get a stated reason.",
     note: "1,000 payments. One of them had to be asked again.",
   },
   {
@@ -264,12 +260,19 @@ export const performanceMetrics: readonly [
     metric: "256-bit",
     title: "Encryption",
     description: "AES-256 at rest and on the way, with keys in hardware that will not give them out.",
-    note: "A key of 256 bits, drawn bit by bit. It opens nothing.",
+    note: "A key of 256 bits, drawn bit by bit.",
   },
 ];
 
+export const caseStudy: CaseStudyLinkProps = {
+  heading: "Case study: a payments company",
+  text: "A model scores every payment on its way through, and a person decides the doubtful ones. See what was caught and what got through.",
+  study: "payments-fraud-detection",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "Money should arrive once. Exactly once.",
-  lede: "Tell us what you move, for whom, and who supervises you. We come back with the awkward questions first.",
+  heading: "Tell us about your platform",
+  lede: "What you move, for whom, and who supervises you. We'll come back with the awkward questions first.",
   primary: { label: "Talk about your platform", to: "/contact" },
+  steps: enquirySteps,
 };

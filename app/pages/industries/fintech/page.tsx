@@ -5,6 +5,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { CaseStudyLink } from "../case-study-link";
 import { ComplianceStandards } from "./compliance-standards";
 import * as content from "./content";
 import { PaymentTrace } from "./payment-trace";
@@ -35,6 +36,7 @@ export default function FintechPage() {
       <Section {...content.metricsSection} tone="ink">
         <PerformanceMetrics metrics={content.performanceMetrics} />
       </Section>
+      <CaseStudyLink {...content.caseStudy} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

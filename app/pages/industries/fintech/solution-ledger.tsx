@@ -17,8 +17,8 @@ export function SolutionLedger({ solutions }: { solutions: readonly Solution[] }
   return (
     <div>
       <div aria-hidden className="label-text grid-12 border-b border-axis pb-2 text-ink-3 max-md:hidden">
-        <span className="md:col-span-5">Debit</span>
-        <span className="md:col-span-7 md:pl-6">Credit</span>
+        <span className="md:col-span-5">The problem</span>
+        <span className="md:col-span-7 md:pl-6">What we build</span>
       </div>
       <ul className="max-md:border-t max-md:border-axis">
         {solutions.map(({ icon, title, debit, description, features, technologies }) => (

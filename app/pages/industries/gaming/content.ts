@@ -2,6 +2,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import { enquirySteps } from "../enquiry-steps";
 import type { GameType } from "./game-types";
 import type { Region } from "./launch-day";
 import type { Platform } from "./platforms";
@@ -11,7 +12,7 @@ import type { SuccessMetric } from "./success-metrics";
 export const meta: PageMeta = {
   title: "Technology for Game Studios",
   description:
-    "Game back ends, matchmaking, live operations and launch-night capacity for studios that want players to meet the boss and not a queue.",
+    "Game back ends, matchmaking, live operations and launch-night capacity for studios on mobile, PC, console and the web.",
 };
 
 /** Frames per second. */
@@ -25,7 +26,7 @@ export const ruler: RulerScale = {
 
 export const hero: PageHeroProps = {
   title: "Gaming",
-  lede: "Launch night is the one load test that you cannot repeat. We build and run what stands behind the game, so that players fight your boss and not your queue.",
+  lede: "Accounts, matchmaking and game servers, built and run for your launch night. Players fight the boss instead of the queue.",
   primary: { label: "Plan your launch", to: "/contact" },
   secondary: { label: "Ask about lag", to: "/contact" },
   layout: "below",
@@ -35,7 +36,7 @@ export const hero: PageHeroProps = {
 export const regions: readonly Region[] = [
   {
     name: "Asia Pacific",
-    note: "Opens at tea time, so the first rush and the first evening are one.",
+    note: "Opens in the afternoon, so the first rush runs into the first evening.",
     rush: 9,
     evening: 12,
     peak: 11,
@@ -60,8 +61,8 @@ export const launchCaption =
   "launch day in UTC, in steps of half an hour. The game unlocks everywhere at 09:00; evening arrives three times.";
 
 export const solutionsSection = {
-  heading: "Solutions, in the order a player meets them",
-  lede: "A review says “keeps disconnecting”. It never says which part. So we look after all six.",
+  heading: "Solutions for every step a player takes",
+  lede: "From sign-in to analytics, we look after all six parts.",
 };
 
 export const solutions: readonly Solution[] = [
@@ -70,7 +71,7 @@ export const solutions: readonly Solution[] = [
     moment: "Signs in",
     title: "Accounts and saves",
     description: "One account across phone, console and PC, and a save that is where the player left it.",
-    features: ["Platform sign-in linked to one identity", "Saves with versions, so a bad one can be undone"],
+    features: ["Platform sign-in linked to one identity", "Versioned saves that can be rolled back"],
     technologies: ["PlayFab", "Nakama", "OpenID Connect", "PostgreSQL"],
     service: { label: "Custom Development", to: "/services/software-ai/development" },
   },
@@ -79,7 +80,7 @@ export const solutions: readonly Solution[] = [
     moment: "Waits",
     title: "Matchmaking",
     description: "Fair opponents nearby, found before the player puts the phone down.",
-    features: ["Rules by skill, latency and party", "Bots as an honest, visible fallback"],
+    features: ["Rules by skill, latency and party", "Bots as a visible fallback"],
     technologies: ["Open Match", "FlexMatch", "Redis"],
     service: { label: "Kubernetes & EKS", to: "/services/cloud/kubernetes" },
   },
@@ -89,7 +90,7 @@ export const solutions: readonly Solution[] = [
     title: "Game servers",
     description:
       "Authoritative servers in the player's region, started before they are needed and stopped after.",
-    features: ["Fleets that grow ahead of the evening", "A match is never moved or killed by a deployment"],
+    features: ["Server fleets scaled ahead of the evening", "Deployments that don't interrupt a match"],
     technologies: ["Agones", "GameLift", "Unreal", "Unity Netcode"],
     service: { label: "DevOps", to: "/services/cloud/devops" },
   },
@@ -99,7 +100,7 @@ export const solutions: readonly Solution[] = [
     title: "Live operations",
     description: "Events, seasons and shop changes that go out on a Tuesday afternoon, without a new build.",
     features: [
-      "Remote configuration with a preview and a way back",
+      "Remote configuration with preview and rollback",
       "Rollouts by region and by share of players",
     ],
     technologies: ["Feature flags", "CDN", "Terraform", "GitHub Actions"],
@@ -107,13 +108,10 @@ export const solutions: readonly Solution[] = [
   },
   {
     icon: ["--++++--", "--++++--", "########", "--++++--", "--++++--"],
-    moment: "Is cheated",
+    moment: "Meets a cheat",
     title: "Anti-cheat and account protection",
-    description: "The server decides who hit whom. Stolen accounts and floods of traffic stop at the door.",
-    features: [
-      "Impossible moves found in the server's own log",
-      "Login limits, bot filters and DDoS scrubbing",
-    ],
+    description: "The server decides who hit whom. Stolen accounts and traffic floods are blocked.",
+    features: ["Impossible moves detected from server logs", "Login limits, bot filters and DDoS scrubbing"],
     technologies: ["Server-side checks", "WAF", "Rate limits"],
     service: { label: "Threat Protection", to: "/services/cybersecurity/threat-protection" },
   },
@@ -122,18 +120,15 @@ export const solutions: readonly Solution[] = [
     moment: "Leaves",
     title: "Player analytics",
     description: "Where players stop, on which level, on which device, and after which patch.",
-    features: [
-      "Events with a schema that the build checks",
-      "Funnels and retention by cohort, the next morning",
-    ],
+    features: ["Event schemas checked in the build", "Funnels and retention by cohort, the next morning"],
     technologies: ["Kafka", "ClickHouse", "dbt", "Metabase"],
     service: { label: "Data & Analytics", to: "/services/cloud/data-analytics" },
   },
 ];
 
 export const platformsSection = {
-  heading: "Platforms, and the time one frame has",
-  lede: "The same game, six budgets. What runs in a frame runs on the device; all the rest we move to the server.",
+  heading: "Platforms and their frame times",
+  lede: "What has to happen within a frame runs on the device. We move the rest to the server.",
   caption:
     "Time for one frame at the usual target of each platform: 1,000 ms divided by its frames per second.",
 };
@@ -165,20 +160,20 @@ export const platforms: readonly Platform[] = [
   },
   {
     name: "VR and AR",
-    description: "A late frame is not ugly here. It makes people ill.",
+    description: "A late frame can make people ill, so timing comes first.",
     engines: ["OpenXR", "Unity", "Unreal"],
     framesPerSecond: 90,
   },
   {
     name: "PC",
-    description: "Every graphics card since the flood, and players who measure.",
+    description: "Every kind of graphics card, and players who measure frame rates.",
     engines: ["Unreal", "Unity", "Godot"],
     framesPerSecond: 120,
   },
 ];
 
 export const typesSection = {
-  heading: "Game types: one second, as the server sees it",
+  heading: "Game types and their update rates",
   lede: "Each mark is an update to every player. The rate decides how near the servers must be, and what they cost.",
   caption: "usual update rates. Yours follows from the design, and from what you want to pay for a match.",
 };
@@ -224,8 +219,8 @@ export const gameTypes: readonly GameType[] = [
 ];
 
 export const metricsSection = {
-  heading: "Success metrics, drawn to scale",
-  lede: "From the games whose back ends we run. What each one counts stands under it.",
+  heading: "Success metrics of the games we run",
+  lede: "From the games whose back ends we run, with what each one counts.",
 };
 
 /** Downloads, rating, retention and uptime, in this order: each has a drawing of its own. */
@@ -239,14 +234,13 @@ export const successMetrics: readonly [SuccessMetric, SuccessMetric, SuccessMetr
   {
     metric: "4.5+",
     title: "Rating",
-    description:
-      "Out of five, in the stores. Our share of it: nobody writes a review about a login that worked.",
+    description: "Out of five, in the app stores. Our part of it: players can sign in and stay connected.",
   },
   {
     metric: "85%",
     title: "Day-7 retention",
     description:
-      "Of the players who finish the tutorial. From installs the share is smaller; you get both figures.",
+      "Of the players who finish the tutorial. From installs the share is smaller; you get both numbers.",
   },
   {
     metric: "99.9%",
@@ -256,7 +250,8 @@ export const successMetrics: readonly [SuccessMetric, SuccessMetric, SuccessMetr
 ];
 
 export const banner: ClosingBannerProps = {
-  heading: "Lag is not a difficulty level.",
-  lede: "Tell us the genre, the platforms and the date. We plan the servers for the night when everybody comes at once.",
+  heading: "Plan the servers for your launch",
+  lede: "Tell us the genre, the platforms and the date. Lag is not a difficulty level.",
   primary: { label: "Talk about your game", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -23,7 +23,7 @@ export function ClinicDay({ services }: { services: readonly ClinicService[] }) 
   return (
     <FigureFrame
       example
-      caption="a day of a clinic that opens from 08:00 to 18:00, and when our work on it happens."
+      caption="a clinic that opens from 08:00 to 18:00, and when we work on its systems. Local time."
       legend={
         <>
           <LegendItem swatch="bg-accent">Our work</LegendItem>

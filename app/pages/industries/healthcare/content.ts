@@ -4,6 +4,8 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import type { CaseStudyLinkProps } from "../case-study-link";
+import { enquirySteps } from "../enquiry-steps";
 import type { ClinicMetric } from "./before-after";
 import type { ClinicService } from "./clinic-day";
 import type { RecordViewProps } from "./record-view";
@@ -15,23 +17,22 @@ export const meta: PageMeta = {
   description: `Patient portals, records and telehealth with access rules, encryption and audit trails from the first day, and a ${outage.short}.`,
 };
 
-/** A clinical thermometer. */
+/** The hours of the clinic's day, as in the drawing of the services. */
 export const ruler: RulerScale = {
-  from: 35,
-  to: 42,
-  minor: 0.2,
-  major: 1,
-  format: (degrees) => `${degrees} °C`,
-  markers: [{ at: 37, label: "Go home" }],
+  to: 24,
+  minor: 0.5,
+  major: 2,
+  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  markers: [{ at: 8, label: "Clinic opens" }],
 };
 
 export const hero: PageHeroProps = {
   title: "Healthcare",
-  lede: "When the system is down, the waiting room fills and somebody reaches for paper. We build and run clinical systems that stay up, show each person their part, and record who saw what.",
+  lede: "Clinical systems that stay up, show each person only their part of the record, and log who saw what. We build them and run them.",
   primary: { label: "Describe your systems", to: "/contact" },
   secondary: { label: "Ask about patient data", to: "/contact" },
   facts: [
-    { value: "100%", label: "Looks recorded" },
+    { value: "100%", label: "Record views logged" },
     { value: outage.figure, label: "To an engineer in an outage" },
   ],
 };
@@ -49,7 +50,7 @@ export const record: RecordViewProps = {
   roles: [
     {
       name: "Desk",
-      reason: "finds the time and the person, not the illness.",
+      reason: "sees the appointment and the person, never the illness.",
       rights: ["change", "change", "hidden", "hidden", "hidden", "hidden", "read"],
       trail: [
         { time: "10:31", what: "Appointment confirmed", outcome: "Allowed" },
@@ -87,8 +88,8 @@ export const record: RecordViewProps = {
 };
 
 export const solutionsSection: SectionCopy = {
-  heading: "Solutions along one visit",
-  lede: "Patients remember the queue, the form filled in twice, and the letter that never came.",
+  heading: "Solutions before, during and after a visit",
+  lede: "Fewer queues and forms for patients, and one record for staff.",
 };
 
 export const stages: readonly VisitStage[] = [
@@ -102,7 +103,7 @@ export const stages: readonly VisitStage[] = [
         description: "A free slot, a form filled in once, a reminder that can be answered.",
         features: [
           "Self-service booking and cancelling",
-          "Forms that know the last visit",
+          "Forms prefilled from the last visit",
           "Proxy access for carers",
         ],
         technologies: ["FHIR", "OpenID Connect", "SMS and WhatsApp"],
@@ -111,11 +112,7 @@ export const stages: readonly VisitStage[] = [
         glyph: ["#####...", "#####.++", "#####.++", "#####.++", "#####..."],
         title: "Telehealth",
         description: "A video visit that opens from a link, with the record beside the picture.",
-        features: [
-          "No app to install",
-          "A waiting room with a real order",
-          "Notes and prescription in one place",
-        ],
+        features: ["No app to install", "Virtual waiting room", "Notes and prescription in one place"],
         technologies: ["WebRTC", "TURN relays", "SMART on FHIR"],
       },
     ],
@@ -127,10 +124,10 @@ export const stages: readonly VisitStage[] = [
       {
         glyph: ["++++++++", "........", "#####...", "........", "+++++++."],
         title: "Electronic health records",
-        description: "One record, each person's part of it, and the same answer in every ward.",
+        description: "One record for every ward, with each person seeing only their part.",
         features: [
-          "Rights by role, ward and consent",
-          "Emergency access with a reason",
+          "Access by role, ward and consent",
+          "Emergency access with a logged reason",
           "Order sets and allergy warnings",
         ],
         technologies: ["HL7 v2", "FHIR R4", "SNOMED CT", "PostgreSQL"],
@@ -139,7 +136,7 @@ export const stages: readonly VisitStage[] = [
         glyph: ["--------", "-######-", "-#....#-", "-######-", "--------"],
         title: "Imaging and laboratory",
         description: "Scans and results arrive in the record by themselves, with the right name on them.",
-        features: ["Viewer in the browser", "Results matched to orders", "Old scans on cold storage"],
+        features: ["Viewer in the browser", "Results matched to orders", "Archive storage for old scans"],
         technologies: ["DICOMweb", "Orthanc", "LOINC", "Mirth Connect"],
       },
     ],
@@ -153,7 +150,7 @@ export const stages: readonly VisitStage[] = [
         title: "Remote monitoring",
         description: "Readings from home, sorted before they reach a nurse. Most of them are fine.",
         features: [
-          "Devices by Bluetooth or by hand",
+          "Readings by Bluetooth or by hand",
           "Limits set for each patient",
           "Alarms that go to a named person",
         ],
@@ -162,11 +159,11 @@ export const stages: readonly VisitStage[] = [
       {
         glyph: ["++++++..", "........", "++++....", "........", "########"],
         title: "Billing and claims",
-        description: "Codes come from the visit, claims are checked before they are sent, and not after.",
+        description: "Codes come from the visit, and claims are checked before they're sent.",
         features: [
-          "Eligibility before the visit",
-          "Rejections explained in words",
-          "Patient invoices that add up",
+          "Eligibility check before the visit",
+          "Rejections explained in plain English",
+          "Clear patient invoices",
         ],
         technologies: ["X12 EDI", "ICD-10", "FHIR Claim"],
       },
@@ -175,15 +172,15 @@ export const stages: readonly VisitStage[] = [
 ];
 
 export const servicesSection: SectionCopy = {
-  heading: "Services, on the clinic's clock",
-  lede: "Nothing that can disturb happens while the doors are open.",
+  heading: "Services timed around clinic hours",
+  lede: "Work that could disturb patients happens while the clinic is closed.",
   tone: "sand",
 };
 
 export const services: readonly ClinicService[] = [
   {
-    title: "Watching and answering",
-    description: `Systems and logins watched ${fromProfessionalUp.monitoring}. ${outage.sentence}`,
+    title: "Monitoring and outage support",
+    description: `Systems and logins monitored ${fromProfessionalUp.monitoring}. ${outage.sentence}`,
     link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
     shifts: [[0, 24]],
     when: "00:00 to 24:00",
@@ -196,9 +193,9 @@ export const services: readonly ClinicService[] = [
     when: "02:00 to 04:00",
   },
   {
-    title: "Backups, and restores that are tried",
+    title: "Backups and restores",
     description:
-      "Small copies all day, a full one at night. Business and Continuity keep one where ransomware cannot write.",
+      "Small copies all day, a full one at night. Business and Continuity keep one that ransomware can't change.",
     link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
     shifts: [
       [0, 1.5],
@@ -208,7 +205,7 @@ export const services: readonly ClinicService[] = [
   },
   {
     title: "Integration of devices and registers",
-    description: "Interfaces built with your staff while they work, switched over when they do not.",
+    description: "Interfaces built with your staff by day, switched over in the evening.",
     link: { label: "Custom Development", to: "/services/software-ai/development" },
     shifts: [
       [9.5, 12],
@@ -219,13 +216,13 @@ export const services: readonly ClinicService[] = [
   },
   {
     title: "Security monitoring",
-    description: "Who opened which record is data too. Unusual curiosity is reported, not only logged.",
+    description: "We watch who opens which record, and report unusual access.",
     link: { label: "Security Monitoring", to: "/services/cybersecurity/monitoring" },
     shifts: [[0, 24]],
     when: "00:00 to 24:00",
   },
   {
-    title: "Help for reading and coding",
+    title: "AI help with letters and coding",
     description: "Models that draft letters and suggest codes. A clinician signs; the model never does.",
     link: { label: "AI & Machine Learning", to: "/services/software-ai/ai-ml" },
     shifts: [[8, 18]],
@@ -234,7 +231,7 @@ export const services: readonly ClinicService[] = [
 ];
 
 export const standardsSection: SectionCopy = {
-  heading: "Compliance standards, and what to show for them",
+  heading: "Compliance standards and the evidence they need",
   lede: "We build to these and prepare the evidence. The certificate, where there is one, comes from an auditor.",
   tone: "ink",
 };
@@ -243,8 +240,7 @@ export const standards: readonly ComplianceStandard[] = [
   {
     standard: "HIPAA",
     scope: "United States",
-    description:
-      "Safeguards for health information, held by those who treat, those who pay and everyone who works for them.",
+    description: "Safeguards for health information at clinics, insurers and everyone who works for them.",
     evidence: "Risk analysis, access log, signed business associate agreements",
   },
   {
@@ -277,8 +273,7 @@ export const standards: readonly ComplianceStandard[] = [
   {
     standard: "HL7 FHIR",
     scope: "Data exchange",
-    description:
-      "Records that another hospital's system can read, so that a patient is not a stranger next door.",
+    description: "Records that another hospital's system can read, so that patients can move between them.",
     evidence: "Published capability statement, validated sample messages",
   },
 ];
@@ -289,14 +284,14 @@ export const standardsLink = {
 };
 
 export const metricsSection: SectionCopy = {
-  heading: "Impact metrics, beside what they are measured against",
-  lede: "Each figure with its two bars. They share one scale.",
+  heading: "Impact metrics for clinics and hospitals",
+  lede: "Each figure beside what it's measured against. All bars share one scale.",
 };
 
 export const metrics: readonly ClinicMetric[] = [
   {
     metric: "50%",
-    title: "Less time at the desk",
+    title: "Less time at reception",
     description: "From arrival to waiting room, once forms are filled in at home.",
     bars: [
       { name: "On paper", share: 100 },
@@ -306,7 +301,7 @@ export const metrics: readonly ClinicMetric[] = [
   {
     metric: "30%",
     title: "Fewer missed appointments",
-    description: "Reminders that can be answered free the slot for somebody else.",
+    description: "Reminders that can be answered free the slot for another patient.",
     bars: [
       { name: "Missed before", share: 100 },
       { name: "Missed after", share: 70 },
@@ -314,26 +309,33 @@ export const metrics: readonly ClinicMetric[] = [
   },
   {
     metric: "95%",
-    title: "Patients content with the portal",
+    title: "Patients satisfied with the portal",
     description: "Asked after the visit, in one question, with a free field for the rest.",
     bars: [
       { name: "Answered", share: 100 },
-      { name: "Content", share: 95 },
+      { name: "Satisfied", share: 95 },
     ],
   },
   {
     metric: "100%",
-    title: "Looks at a record on the audit trail",
+    title: "Record views in the audit trail",
     description: "Allowed or refused, with name, time and reason. There is no way round it.",
     bars: [
-      { name: "All looks", share: 100 },
-      { name: "On the trail", share: 100 },
+      { name: "All views", share: 100 },
+      { name: "Logged", share: 100 },
     ],
   },
 ];
 
+export const caseStudy: CaseStudyLinkProps = {
+  heading: "Case study: a group of hospitals",
+  text: "Private hospitals got monitored alarms at night, protected accounts and quarterly restore drills. See the times before and after.",
+  study: "hospitals-security-monitoring",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "No patient should wait for a login.",
+  heading: "Talk to us about your clinical systems",
   lede: "Tell us which system your staff restart most often, and who may see what in it.",
   primary: { label: "Talk about your clinic", to: "/contact" },
+  steps: enquirySteps,
 };

@@ -6,6 +6,7 @@ import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { TextLink } from "~/ui/text-link";
+import { CaseStudyLink } from "../case-study-link";
 import { BeforeAfter } from "./before-after";
 import { ClinicDay } from "./clinic-day";
 import * as content from "./content";
@@ -39,6 +40,7 @@ export default function HealthcarePage() {
       <Section {...content.metricsSection}>
         <BeforeAfter metrics={content.metrics} />
       </Section>
+      <CaseStudyLink {...content.caseStudy} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

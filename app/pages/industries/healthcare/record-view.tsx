@@ -39,7 +39,7 @@ export function RecordView({ parts, roles }: RecordViewProps) {
   return (
     <FigureFrame
       example
-      caption="one invented record, as four members of staff see it. Every look, and every refusal, is a line in the trail."
+      caption="one invented record, as four members of staff see it. Every view and every refusal is logged."
       legend={
         <>
           <LegendItem swatch="bg-accent">May change</LegendItem>
@@ -49,7 +49,7 @@ export function RecordView({ parts, roles }: RecordViewProps) {
       }
     >
       <Tabs
-        label="Who looks at the record"
+        label="Who views the record"
         tabs={roles.map((role) => ({
           label: role.name,
           content: <RecordSheet parts={parts} role={role} />,

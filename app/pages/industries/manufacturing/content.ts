@@ -2,6 +2,8 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { CaseStudyLinkProps } from "../case-study-link";
+import { enquirySteps } from "../enquiry-steps";
 import type { ImpactMetric } from "./impact-metrics";
 import type { PlantLevel } from "./plant-levels";
 import type { Technology } from "./technologies";
@@ -13,17 +15,19 @@ export const meta: PageMeta = {
     "Plant data, predictive maintenance and shop-floor systems joined to orders and stock, so that a machine's warning comes before the line stops.",
 };
 
-/** Millimetres, for once on a ruler that is one. */
+/** The hours of the early shift that the hero draws. */
 export const ruler: RulerScale = {
-  to: 120,
-  minor: 2,
-  major: 10,
-  format: (length) => (length === 0 ? "0 mm" : String(length)),
+  from: 6,
+  to: 14,
+  minor: 0.25,
+  major: 1,
+  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  markers: [{ at: 7.25, label: "First warning" }],
 };
 
 export const hero: PageHeroProps = {
   title: "Manufacturing",
-  lede: "The machine knew at 07:15; the plant found out at 08:40. We collect what your machines report, join it to orders and stock, and raise the alarm in time.",
+  lede: "We collect what your machines report, join it to orders and stock, and raise the alarm before the line stops.",
   primary: { label: "Describe your plant", to: "/contact" },
   secondary: { label: "Ask about one machine", to: "/contact" },
   layout: "below",
@@ -31,19 +35,19 @@ export const hero: PageHeroProps = {
 
 export const shiftCopy = {
   unread: {
-    title: "Nobody reads the sensor",
+    title: "Without monitoring",
     text: "The press passes its limit at 07:15 and stops at 08:40. Cutting has nowhere to put its parts; everything after the press runs dry.",
   },
   read: {
-    title: "Somebody does",
+    title: "With monitoring",
     text: "The same bearing, the same 07:15. The press slows down, the part comes up from the store, and the change takes place in the break.",
   },
-  caption: "one early shift of one line, twice. Bars over the limit are a bearing asking for help.",
+  caption: "one early shift of one line, twice. Local time. Bars over the limit are the worn bearing.",
 };
 
 export const solutionsSection = {
-  heading: "Solutions for every floor of the plant",
-  lede: "A plant thinks at several speeds, from the day to the millisecond. Trouble starts where two of them do not talk.",
+  heading: "Solutions from the machine to the order book",
+  lede: "A plant works at several speeds, from milliseconds to days. We connect them.",
 };
 
 export const plantLevels: readonly PlantLevel[] = [
@@ -56,10 +60,7 @@ export const plantLevels: readonly PlantLevel[] = [
         title: "Orders and stock",
         description:
           "The order book, the store and the line agree on what exists, without a spreadsheet between them.",
-        features: [
-          "Confirmations and scrap booked as they happen",
-          "Stock counted by movement, checked by cycle",
-        ],
+        features: ["Output and scrap booked as they happen", "Stock counts by movement and by cycle"],
         technologies: ["SAP", "Dynamics 365", "Odoo", "EDI"],
         service: { label: "Process Automation", to: "/services/software-ai/automation" },
       },
@@ -74,10 +75,7 @@ export const plantLevels: readonly PlantLevel[] = [
         title: "Production control",
         description:
           "What runs where and next, who changes over, and which parts went into which serial number.",
-        features: [
-          "Schedules that follow real cycle times",
-          "A full trace from the delivery back to the batch",
-        ],
+        features: ["Scheduling by real cycle times", "Traceability from delivery back to batch"],
         technologies: ["MES", "ISA-95", "PostgreSQL", "React"],
         service: { label: "Custom Development", to: "/services/software-ai/development" },
       },
@@ -90,12 +88,8 @@ export const plantLevels: readonly PlantLevel[] = [
       {
         icon: [".......#", "......##", "---##-##", ".###.###", "########"],
         title: "Predictive maintenance",
-        description:
-          "Vibration, current and temperature, read for the bearing that will fail and not for the one that did.",
-        features: [
-          "Limits for each machine, learnt from its own history",
-          "A work order with the part number in it",
-        ],
+        description: "Vibration, current and temperature, read to find the bearing that is about to fail.",
+        features: ["Alarm limits learnt from each machine's history", "Work orders with the part number"],
         technologies: ["Python", "scikit-learn", "ONNX Runtime"],
         service: { label: "AI & Machine Learning", to: "/services/software-ai/ai-ml" },
       },
@@ -105,7 +99,7 @@ export const plantLevels: readonly PlantLevel[] = [
         description:
           "A camera that looks at every part with the same attention, at the end of the night shift too.",
         features: [
-          "Doubtful parts go to a person, with the reason",
+          "Doubtful parts sent to a person, with the reason",
           "Models retrained from the person's answer",
         ],
         technologies: ["OpenCV", "PyTorch", "GigE Vision"],
@@ -122,17 +116,14 @@ export const plantLevels: readonly PlantLevel[] = [
         title: "Machine data",
         description:
           "Every controller read, the old ones too, through a gateway that keeps what it has when the network is gone.",
-        features: [
-          "Read only: the controller's programme is not touched",
-          "Buffered at the machine, in order, with its own clock",
-        ],
+        features: ["Read-only access to controllers", "Buffering at the machine when the network is down"],
         technologies: ["OPC UA", "MQTT", "Modbus TCP", "IO-Link"],
         service: { label: "Data & Analytics", to: "/services/cloud/data-analytics" },
       },
     ],
   },
   {
-    name: "All floors",
+    name: "All levels",
     speed: "At any time",
     solutions: [
       {
@@ -140,7 +131,7 @@ export const plantLevels: readonly PlantLevel[] = [
         title: "Plant network security",
         description:
           "Zones and gates between office and machine, so that an opened attachment does not stop a press.",
-        features: ["Zones and conduits after IEC 62443", "Remote service by appointment, recorded"],
+        features: ["Zones and conduits to IEC 62443", "Remote service by appointment, recorded"],
         technologies: ["Segmentation", "Jump hosts", "Passive monitoring"],
         service: { label: "Threat Protection", to: "/services/cybersecurity/threat-protection" },
       },
@@ -149,8 +140,8 @@ export const plantLevels: readonly PlantLevel[] = [
 ];
 
 export const technologiesSection = {
-  heading: "Technologies, by how soon they must answer",
-  lede: "A safety stop does not wait for the cloud, and an invoice need not hurry. Each tool stays where its time is.",
+  heading: "Technologies by response time",
+  lede: "A safety stop can't wait for the cloud; an invoice can. Each tool runs where it's fast enough.",
   caption:
     "usual times within which each layer has to answer, on a logarithmic scale. Yours come from your process.",
 };
@@ -194,8 +185,8 @@ export const technologies: readonly Technology[] = [
 ];
 
 export const casesSection = {
-  heading: "Use cases: six plants, six ways to stop",
-  lede: "Each trade loses its minutes in its own way. We begin where yours are lost.",
+  heading: "Use cases for six kinds of plant",
+  lede: "Each loses time in its own way. We start where you lose most.",
 };
 
 export const trades: readonly UseCase[] = [
@@ -203,11 +194,7 @@ export const trades: readonly UseCase[] = [
     icon: ["...##...", "..####..", "########", "..####..", "...##..."],
     title: "Machining",
     description: "Tools wear quietly, then all at once.",
-    useCases: [
-      "Tool life by load, not by the calendar",
-      "Spindle vibration by programme",
-      "Idle machines by cause",
-    ],
+    useCases: ["Tool life by actual load", "Spindle vibration by programme", "Idle machines by cause"],
   },
   {
     icon: ["########", "#......#", "#.####.#", "#......#", "########"],
@@ -218,7 +205,7 @@ export const trades: readonly UseCase[] = [
   {
     icon: ["..#..#..", ".##.##..", ".##.##..", ".##.##..", "--------"],
     title: "Food and beverage",
-    description: "Cleaning takes hours, and nobody may skip it.",
+    description: "Cleaning takes hours and can't be skipped.",
     useCases: ["Cleaning cycles with proof", "Cold chain by batch", "Best-before traced both ways"],
   },
   {
@@ -246,8 +233,8 @@ export const trades: readonly UseCase[] = [
 ];
 
 export const metricsSection = {
-  heading: "Impact metrics, against the plant as it was",
-  lede: "Each bar is what it was before we came. What is hollow is gone.",
+  heading: "Impact metrics, compared with before",
+  lede: "Each bar is the plant before we came. The hollow part is what's gone.",
 };
 
 export const impactMetrics: readonly ImpactMetric[] = [
@@ -277,8 +264,15 @@ export const impactMetrics: readonly ImpactMetric[] = [
   },
 ];
 
+export const caseStudy: CaseStudyLinkProps = {
+  heading: "Case study: a pump manufacturer",
+  text: "Machine data and orders of three plants now flow into one warehouse, and the Monday report builds itself. See the hours before and after.",
+  study: "manufacturer-data-platform",
+};
+
 export const banner: ClosingBannerProps = {
-  heading: "The line stops. The costs do not.",
-  lede: "Name the machine whose failure hurts most, and what it reports today. We start with that one.",
+  heading: "Start with your most critical machine",
+  lede: "Tell us which machine's failure costs you most, and what it reports today. We'll start with that one.",
   primary: { label: "Start with one machine", to: "/contact" },
+  steps: enquirySteps,
 };

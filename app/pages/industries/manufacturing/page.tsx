@@ -5,6 +5,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { CaseStudyLink } from "../case-study-link";
 import * as content from "./content";
 import { ImpactMetrics } from "./impact-metrics";
 import { PlantLevels } from "./plant-levels";
@@ -41,6 +42,7 @@ export default function ManufacturingPage() {
       <Section {...content.metricsSection} tone="ink">
         <ImpactMetrics metrics={content.impactMetrics} />
       </Section>
+      <CaseStudyLink {...content.caseStudy} />
       <RelatedPages />
       <ClosingBanner {...content.banner} />
     </>

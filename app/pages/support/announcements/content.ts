@@ -2,6 +2,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { Feed, PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import { helpSteps } from "../help-steps";
 
 export const meta: PageMeta = {
   title: "Announcements",
@@ -23,7 +24,7 @@ export const feed: Feed = { title: "Announcements", path: "/support/announcement
 
 export const hero: PageHeroProps = {
   title: "Announcements",
-  lede: "Maintenance is only a nuisance if nobody told you. Planned work, security notices and changes to plans are posted here, with a date. Follow the feed, or be told by mail.",
+  lede: "Planned work, security notices and changes to plans, each with its date. Follow the feed, or be told by email.",
   primary: { label: "Follow the feed", to: "/support/announcements/feed.xml" },
   secondary: { label: "Report a problem", to: "/contact" },
 };
@@ -31,13 +32,14 @@ export const hero: PageHeroProps = {
 export const lanesCaption = "One mark, one notice. Most weeks have none, which is the aim.";
 
 export const notices = {
-  heading: "What changed, newest first",
-  lede: "Urgent matters are not left on a page for you to find: they go by email to the contacts you named, and by telephone when email may be what is down.",
+  heading: "All notices, newest first",
+  lede: "Urgent notices also go by email to the contacts you named, and by phone when email may be what is down.",
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Silence should mean all is well.",
-  lede: "If something looks wrong and nothing is posted, tell us. You may have seen it first.",
-  primary: { label: "Tell us", to: "/contact" },
+  heading: "Seen a problem that isn't listed?",
+  lede: "Tell us. You may have seen it first.",
+  primary: { label: "Report a problem", to: "/contact" },
   secondary: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
+  steps: helpSteps,
 };

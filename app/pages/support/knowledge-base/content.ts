@@ -2,6 +2,7 @@ import type { HelpGroup } from "~/articles/help-groups";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import { helpSteps } from "../help-steps";
 
 export const meta: PageMeta = {
   title: "Knowledge Base",
@@ -19,7 +20,7 @@ export const ruler: RulerScale = {
 
 export const hero = {
   title: "Knowledge Base",
-  lede: "You want the answer, not a ticket number. Nearly every question belongs to one of five groups. If yours belongs to none, an engineer answers it in person.",
+  lede: "Step-by-step answers in five groups. If yours isn't among them, an engineer answers it in person.",
 };
 
 export const search = {
@@ -28,13 +29,13 @@ export const search = {
 };
 
 export const groups = {
-  heading: "Which drawer is it in?",
-  lede: "Five drawers. Steps you can follow, how to check that they worked, and what we do for you.",
+  heading: "Help by topic",
+  lede: "Steps you can follow, how to check that they worked, and what we do for you.",
 };
 
 /** What a group is about, under its name. */
 export const groupNotes: Record<HelpGroup, string> = {
-  "Getting started": "What happens after you order, who does what, and how to reach somebody who can help.",
+  "Getting started": "What happens after you order, who does what, and how to reach support.",
   "Hosting and domains": "Choosing a plan, moving a site, pointing a name at it.",
   Email: "Mailboxes on every device, old mail moved, and staying out of the spam folder.",
   "Security and backups": "Certificates, the firewall, tests, and getting something back.",
@@ -42,8 +43,9 @@ export const groupNotes: Record<HelpGroup, string> = {
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Searched enough? Ask.",
-  lede: "Describe what you see and what you expected instead. A screenshot is worth three adjectives.",
+  heading: "Didn't find your answer?",
+  lede: "Describe what you see and what you expected instead. A screenshot helps.",
   primary: { label: "Ask an engineer", to: "/contact" },
   secondary: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
+  steps: helpSteps,
 };

@@ -1,5 +1,6 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import { helpSteps } from "../../help-steps";
 
 /** Minutes spent looking for the answer. */
 export const ruler: RulerScale = {
@@ -10,8 +11,9 @@ export const ruler: RulerScale = {
 };
 
 export const banner: ClosingBannerProps = {
-  heading: "Still stuck? Ask.",
-  lede: "Say which step went differently and what you saw instead. An engineer answers, and mends this page too if it misled you.",
+  heading: "Still stuck? Ask an engineer.",
+  lede: "Tell us which step went differently and what you saw instead. If this page misled you, we'll correct it.",
   primary: { label: "Ask a question", to: "/contact" },
   secondary: { label: "Knowledge Base", to: "/support/knowledge-base" },
+  steps: helpSteps,
 };
