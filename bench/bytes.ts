@@ -9,16 +9,18 @@ const names: Record<BudgetKind, string> = {
   js: "JavaScript",
   fonts: "Fonts",
   fontFiles: "Font files",
+  jsFiles: "JavaScript files",
 };
 
 const measured = pageBytes();
-const rows = measured.map(({ path, html, css, js, fonts, fontFiles }) => ({
+const rows = measured.map(({ path, html, css, js, jsFiles, fonts, fontFiles }) => ({
   page: path,
   HTML: kilobytes(html),
   CSS: kilobytes(css),
   JavaScript: kilobytes(js),
   fonts: kilobytes(fonts),
   "font files": fontFiles,
+  "js files": jsFiles,
   total: kilobytes(html + css + js + fonts),
 }));
 

@@ -7,7 +7,7 @@ import { keepTypedValues } from "./keep-typed-values.ts";
 import { scrollPositionsKey } from "./scroll-positions-key.ts";
 
 const inputEvents = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
-const { scripts = "", preload = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const { script = "", preload = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const waiting = new AbortController();
 const capturing = new AbortController();
 let replay: (() => void) | undefined;
@@ -48,15 +48,14 @@ async function start() {
   if (waiting.signal.aborted) return;
   waiting.abort();
   prepareScroll();
-  const [context = "", modules = ""] = scripts.split(" ");
   const parts = preload.split(" ");
-  for (const href of [context, ...parts, modules]) {
+  for (const href of [...parts, script]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     await pause();
   }
   // The last one imports all parts. Each of them first and by itself, with a pause after it, makes many short tasks
   // out of one long one; the entry alone needs the others to be there.
-  for (const url of [context, ...parts.filter((part) => !part.includes("/entry.client-")), modules]) {
+  for (const url of [...parts.filter((part) => !part.includes("/entry.client-")), script]) {
     await import(/* @vite-ignore */ url);
     await pause();
   }

@@ -1,10 +1,11 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** A page may load this many files of JavaScript at most before it is hydrated; more cost more than they save. */
-const MOST_FILES = 24;
+const MOST_FILES = 13;
 
 /** Characters of a module. */
-const SMALL = 1500;
+const TINY = 700;
+const SMALL = 3500;
 
 /**
  * Which modules share a file, from what imports what: few files compress better than many.
@@ -12,7 +13,7 @@ const SMALL = 1500;
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
  * - frame: what the root of every page needs, and what most pages have in common
  *
- * "Most" is half of them, and for small modules a quarter.
+ * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth.
  *
  * Everything else is left to the bundler: a page's own modules, those that some pages share, and what is loaded late.
  */
@@ -41,13 +42,15 @@ export function sharedChunks(): Plugin {
 
   /** How many pages must use a module before all load it. By itself a small file compresses badly: it is shared sooner. */
   function leastPages(characters: number): number {
-    return pageCount / (characters < SMALL ? 4 : 2);
+    if (characters < TINY) return pageCount / 11;
+    return pageCount / (characters < SMALL ? 4.2 : 2);
   }
 
   function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
     if (!isShareable(id)) return null;
     const entries = [...entriesOf(id, context)];
     if (entries.some(isRoot)) return "frame";
+    if (isOfOnePage(id)) return null;
     const pages = entries.filter(isPage);
     if (pages.length < leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return null;
     return "frame";

@@ -18,7 +18,7 @@ export function filesOf({ root }: BuiltPage): string[] {
     ...attribute("image[href], use[href]", "href").filter((href) => !href.startsWith("#")),
     ...attribute("img[srcset], source[srcset]", "srcset").flatMap(addressesOfSrcset),
     ...attribute("link[imagesrcset]", "imagesrcset").flatMap(addressesOfSrcset),
-    ...attribute("script[data-scripts]", "data-scripts").flatMap(splitAtSpaces),
+    ...attribute("script[data-script]", "data-script"),
     ...attribute("script[data-preload]", "data-preload").flatMap(splitAtSpaces),
     ...attribute('meta[property="og:image"], meta[name="twitter:image"]', "content"),
   ];

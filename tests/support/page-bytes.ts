@@ -10,6 +10,7 @@ export interface PageBytes {
   html: number;
   css: number;
   js: number;
+  jsFiles: number;
   fonts: number;
   fontFiles: number;
 }
@@ -17,12 +18,14 @@ export interface PageBytes {
 export function pageBytes(): PageBytes[] {
   return addressedPages().map((page) => {
     const styles = stylesOf(page);
+    const scripts = scriptsOf(page);
     const fonts = [...new Set(styles.flatMap(fontsIn))];
     return {
       path: page.path,
       html: transferred(posix.join(page.path, "index.html")),
       css: sum(styles.map(transferred)),
-      js: sum(scriptsOf(page).map(transferred)),
+      js: sum(scripts.map(transferred)),
+      jsFiles: scripts.length,
       fonts: sum(fonts.map(transferred)),
       fontFiles: fonts.length,
     };
@@ -38,8 +41,8 @@ export function scriptsOf({ root }: BuiltPage): string[] {
       ...splitAtSpaces(script.getAttribute("data-preload")),
     ]);
   const started = root
-    .querySelectorAll("script[data-scripts]")
-    .flatMap((script) => splitAtSpaces(script.getAttribute("data-scripts")));
+    .querySelectorAll("script[data-script]")
+    .map((script) => script.getAttribute("data-script") ?? "");
   // What is started imports the app's entry as a call, not as a statement.
   const entries = started.flatMap((path) => [
     path,

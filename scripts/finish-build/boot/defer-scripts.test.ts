@@ -14,17 +14,17 @@ const stream =
   "<script>window.__reactRouterContext.streamController.close();</script><!--/$-->";
 
 describe("deferScripts", () => {
-  it("moves the router's scripts into files and keeps their order", () => {
+  it("moves the router's scripts into one file and keeps their order: the one that starts the app is last", () => {
     const { html, files } = defer(page());
     expect(files).toEqual({
-      context:
+      begin:
         "window.__reactRouterContext = {};\n" +
         "window.__reactRouterContext.streamController.enqueue(1);\n" +
-        "window.__reactRouterContext.streamController.close();",
-      modules: 'import "/assets/a.js";window.__reactRouterRouteModules = {};',
+        "window.__reactRouterContext.streamController.close();\n" +
+        'import "/assets/a.js";window.__reactRouterRouteModules = {};',
     });
     expect(html).toContain(
-      '<script async src="/assets/start.js" integrity="sha256-x" data-scripts="/assets/context.js /assets/modules.js" ' +
+      '<script async src="/assets/start.js" integrity="sha256-x" data-script="/assets/begin.js" ' +
         'data-preload="/assets/a.js /assets/b.js"></script></head>',
     );
   });

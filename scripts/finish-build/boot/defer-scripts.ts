@@ -49,8 +49,9 @@ export function deferScripts(html: string, { page, start, emit }: DeferOptions):
   if (preloads.length === 0) throw new Error(`${page}: expected module preloads`);
   if (!emptied.includes("</head>")) throw new Error(`${page}: expected </head>`);
 
-  const scripts = [emit("context", context.join("\n")), emit("modules", module)];
-  const tag = `<script async src="${start.url}" integrity="${start.integrity}" data-scripts="${scripts.join(" ")}" data-preload="${preloads.join(" ")}"></script>`;
+  // Imports run first wherever they stand; the module starts the app in its last line, when the context is there.
+  const script = emit("begin", [...context, module].join("\n"));
+  const tag = `<script async src="${start.url}" integrity="${start.integrity}" data-script="${script}" data-preload="${preloads.join(" ")}"></script>`;
   return emptied.replace("</head>", () => `${tag}</head>`);
 }
 
