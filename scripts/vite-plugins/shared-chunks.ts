@@ -12,8 +12,9 @@ const SMALL = 3500;
  *
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
  * - frame: what the root of every page needs, and what most pages have in common
+ * - plans: what shows plans, and what we promise with them
  *
- * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth.
+ * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks always.
  *
  * Everything else is left to the bundler: a page's own modules, those that some pages share, and what is loaded late.
  */
@@ -50,10 +51,11 @@ export function sharedChunks(): Plugin {
     if (!isShareable(id)) return null;
     const entries = [...entriesOf(id, context)];
     if (entries.some(isRoot)) return "frame";
+    if (entries.length > 1 && isHook(id)) return "frame";
     if (isOfOnePage(id)) return null;
     const pages = entries.filter(isPage);
-    if (pages.length < leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return null;
-    return "frame";
+    if (pages.length >= leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return "frame";
+    return isOfPlans(id) ? "plans" : null;
   }
 
   return {
@@ -125,4 +127,7 @@ const isShareable = (id: string) =>
   !isPage(id);
 const isRoot = (id: string) => /\/app\/(root|entry\.client)\.tsx$/.test(withoutQuery(id));
 const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(id));
+const isOfPlans = (id: string) =>
+  /\/app\/(sections\/(plan-cards|plan-terms|spec-bars)\.|catalogue\/promises\/)/.test(withoutQuery(id));
+const isHook = (id: string) => /\/app\/lib\/react\//.test(withoutQuery(id));
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));
