@@ -65,7 +65,7 @@ export function CreditFigure({ minutes, days }: CreditFigureProps) {
 }
 
 /** In per cent of the width: a minute stands at the left edge, the whole month at the right. */
-export function positionOf(minutes: number, all: number): number {
+function positionOf(minutes: number, all: number): number {
   return (logOf(minutes) / logOf(all)) * 100;
 }
 

@@ -24,7 +24,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
     case undefined:
       return (
         <Notice title="One press to go" button="Confirm my subscription">
-          You asked for our newsletter: one useful letter a month. Confirm that this address is yours.
+          You asked for our newsletter, once a month. Confirm that this address is yours.
         </Notice>
       );
     case "confirmed":

@@ -1,3 +1,7 @@
+import { billing } from "~/catalogue/promises/billing";
+import { maintenance } from "~/catalogue/promises/maintenance";
+import { outage } from "~/catalogue/promises/support";
+import { uptime } from "~/catalogue/promises/uptime";
 import { startingPrices } from "~/catalogue/starting-prices";
 import { customVps, customVpsPrice } from "~/catalogue/vps";
 import type { RulerScale } from "~/figures/ruler-scale";
@@ -30,7 +34,7 @@ export const hero: PageHeroProps = {
   secondary: { label: "Get Custom Quote", to: "/contact" },
   facts: [
     { value: `$${startingPrices.vps}`, label: "per month to start" },
-    { value: "99.9%", label: "uptime target" },
+    { value: uptime.figure, label: "uptime target" },
     { value: "Under 15 min", label: "to an engineer if it's down" },
   ],
   tone: "sand",
@@ -67,9 +71,8 @@ export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefi
     },
     {
       glyph: "shift",
-      title: "24/7 phone line for outages",
-      description:
-        "If something is down, call us at any hour: an engineer answers within 15 minutes, whatever your plan.",
+      title: outage.short,
+      description: outage.sentence,
     },
   ],
 };
@@ -106,7 +109,7 @@ export const faq: FaqProps = {
     },
     {
       question: "How is the custom price worked out?",
-      answer: `${formatPrice(each.core)} for each core, ${formatPrice(each.memory)} for each gigabyte of RAM and ${formatPrice(each.storage)} for each gigabyte of SSD storage, rounded to the dollar. Two cores, 4 GB and 80 GB are ${formatPrice(2 * each.core)}, ${formatPrice(4 * each.memory)} and ${formatPrice(80 * each.storage)}: ${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} per month. Prices are in US dollars, without tax. For clients in India we add 18% GST.`,
+      answer: `${formatPrice(each.core)} for each core, ${formatPrice(each.memory)} for each gigabyte of RAM and ${formatPrice(each.storage)} for each gigabyte of SSD storage, rounded to the dollar. Two cores, 4 GB and 80 GB are ${formatPrice(2 * each.core)}, ${formatPrice(4 * each.memory)} and ${formatPrice(80 * each.storage)}: ${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} per month. ${billing.sentence}`,
     },
     {
       question: "How much bandwidth is included?",
@@ -134,8 +137,8 @@ export const faq: FaqProps = {
         "Current long-term releases of Ubuntu, Debian, AlmaLinux and Rocky Linux. Need another? If it runs as a KVM guest, it can usually run here.",
     },
     {
-      question: "What does 99.9% uptime mean for my server?",
-      answer: `We aim for 99.9% uptime in each calendar month, which leaves 43 minutes in a month of 30 days. If we miss it, you get a credit of 10% to 100% of that month's fee. We'll announce planned maintenance by email at least 48 hours ahead. Where possible your server moves to another host while it runs. If not, it restarts once at a time you know beforehand. Announced maintenance doesn't count as downtime.`,
+      question: `What does ${uptime.short} mean for my server?`,
+      answer: `${uptime.answer} ${maintenance.notice} ${maintenance.hosts} Announced maintenance doesn't count as downtime.`,
     },
   ],
 };
