@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { builtPages, filesUnder } from "../support/built-site.ts";
+import { builtPages } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 import { repository } from "../support/source-files.ts";
 import { textOfMarkdown, textsOfPage, textsOfSource } from "../support/spelling/checked-texts.ts";
@@ -11,16 +11,23 @@ import { inBritish, isBritish, ownWords, phrases } from "../support/spelling/dic
 import { mistakesIn } from "../support/spelling/mistakes.ts";
 
 /** What visitors and developers read; of source files those whose texts no built page shows. */
-const read = /^(README|docs\/.*|(app|desk)\/(.*\/)?README)\.md$/;
-const shownLater = /^(app\/(enquiry|features)|desk\/(app|mail|site))\/.*\.tsx?$/;
-const notShown = /\.test\.tsx?$|\/testing\/|^desk\/mail\/look\/styles\.ts$/;
+const checkedFiles = [
+  "README.md",
+  "docs/**/*.md",
+  "{app,desk}/**/README.md",
+  "app/{enquiry,features}/**/*.{ts,tsx}",
+  "desk/{app,mail,site}/**/*.{ts,tsx}",
+];
+const notShown = ["**/node_modules", "**/testing", "**/*.test.{ts,tsx}", "desk/mail/look/styles.ts"];
 
-const files = ["README.md", ...["docs", "app", "desk"].flatMap(filesIn)]
-  .filter((file) => (read.test(file) || shownLater.test(file)) && !notShown.test(file))
-  .map((file) => ({ file, texts: textsOf(file, readFileSync(join(repository, file), "utf8")) }));
+const files = globSync(checkedFiles, { cwd: repository, exclude: notShown }).map((file) => ({
+  file,
+  texts: textsOf(file, readFileSync(join(repository, file), "utf8")),
+}));
+const textsByPage = new Map(builtPages().map((page) => [page, textsOfPage(page)]));
 
 test("pages are spelt in British English", () => {
-  expect(problemsOf(builtPages(), (page) => textsOfPage(page).flatMap(mistakesIn))).toEqual([]);
+  expect(problemsOf(builtPages(), (page) => textsByPage.get(page)?.flatMap(mistakesIn) ?? [])).toEqual([]);
 });
 
 test("so are documents, messages that show later, mails and the desk", () => {
@@ -31,9 +38,7 @@ test("so are documents, messages that show later, mails and the desk", () => {
 });
 
 test("our own lists are sorted, and hold nothing that is known, American or no longer used", () => {
-  const everything = [...builtPages().flatMap(textsOfPage), ...files.flatMap(({ texts }) => texts)].join(
-    "\n",
-  );
+  const everything = [...[...textsByPage.values()].flat(), ...files.flatMap(({ texts }) => texts)].join("\n");
   const inAnyCase = everything.toLowerCase();
   expect(ownWords).toEqual([...new Set(ownWords)].toSorted(byLetters));
   expect(phrases).toEqual([...new Set(phrases)].toSorted(byLetters));
@@ -80,10 +85,6 @@ test("of a page its attributes are read, of documents and sources the prose", ()
 
 function textsOf(file: string, source: string): string[] {
   return file.endsWith(".md") ? [textOfMarkdown(source)] : textsOfSource(file, source);
-}
-
-function filesIn(folder: string): string[] {
-  return filesUnder(join(repository, folder)).map((file) => `${folder}/${file}`);
 }
 
 /** As an editor's "sort lines" does it: in any case. */

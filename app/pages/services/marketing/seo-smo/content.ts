@@ -13,7 +13,7 @@ import { enquirySteps } from "../enquiry-steps";
 export const meta: PageMeta = {
   title: "SEO and SMO Packages",
   description:
-    "Search engine and social media optimization by the month: technical fixes, copy, links and profiles, with a report in plain English.",
+    "Search engine and social media optimisation by the month: technical fixes, copy, links and profiles, with a report in plain English.",
 };
 
 export const ruler: RulerScale = {
@@ -84,7 +84,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
   columns: [
     {
       title: "SEO",
-      meaning: "Search engine optimization: be found when people search.",
+      meaning: "Search engine optimisation: be found when people search.",
       services: [
         {
           title: "Technical SEO",
@@ -128,7 +128,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
     },
     {
       title: "SMO",
-      meaning: "Social media optimization: be shared when people talk.",
+      meaning: "Social media optimisation: be shared when people talk.",
       services: [
         {
           title: "Social profiles",

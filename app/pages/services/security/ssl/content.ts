@@ -12,7 +12,7 @@ import { enquirySteps } from "../enquiry-steps";
 export const meta: PageMeta = {
   title: "SSL Certificates, Validated and Installed",
   description:
-    "Domain, organization and extended validation SSL certificates: what each one proves, how long it takes, its warranty and its price per year.",
+    "Domain, organisation and extended validation SSL certificates: what each one proves, how long it takes, its warranty and its price per year.",
 };
 
 export const ruler: RulerScale = {
@@ -39,7 +39,7 @@ export const checks = [
   "Legal and physical existence",
   "Authority of the person who signs",
 ];
-/** How many of them a domain, an organization and an extended validation take. */
+/** How many of them a domain, an organisation and an extended validation take. */
 export const depths = [1, 3, 5];
 
 export const subjectSection: SectionCopy = {
@@ -235,7 +235,7 @@ export const faq: FaqProps = {
     {
       question: "Why pay when there are free certificates?",
       answer:
-        "For encryption alone there's no reason: a free certificate proves control of the domain exactly as ours does. You pay for installation, expiry monitoring and support, for the warranty, and for organization and extended validation, which free authorities don't offer. If your automation works, keep it.",
+        "For encryption alone there's no reason: a free certificate proves control of the domain exactly as ours does. You pay for installation, expiry monitoring and support, for the warranty, and for organisation and extended validation, which free authorities don't offer. If your automation works, keep it.",
     },
     {
       question: "Does Extended Validation turn the address bar green?",

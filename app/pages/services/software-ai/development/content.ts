@@ -150,7 +150,7 @@ export const services: readonly DevelopmentService[] = [
   },
   {
     glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
-    title: "Legacy Modernization",
+    title: "Legacy Modernisation",
     description:
       "The old system keeps running while its parts are replaced one by one. There's no single switch-over weekend.",
     features: [
