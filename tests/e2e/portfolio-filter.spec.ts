@@ -72,7 +72,9 @@ test("View Case Study leads to the study itself", async ({ page }) => {
   await gotoHydrated(page, "/portfolio?category=software-development");
   await page.getByRole("link", { name: "View Case Study" }).click();
   await expect(page).toHaveURL("/case-studies#payments-fraud-detection");
-  await expect(page.getByRole("heading", { name: "Fraud stopped before the money moves" })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: "Payments company stops fraud before the money moves" }),
+  ).toBeInViewport();
 });
 
 test.describe("without JavaScript", () => {

@@ -32,6 +32,7 @@ test("the button loads the search on demand; focus goes in and comes back", asyn
   await dialog(page).getByRole("button", { name: "Close search" }).click();
   await expect(opener(page)).toBeFocused();
   await opener(page).click();
+  await expect(field(page)).toBeFocused();
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toHaveCount(0);
   expect(requests.filter((path) => path === "/search-index.json")).toHaveLength(1);
@@ -70,7 +71,7 @@ test("by keyboard: arrows, Home, End, typing on, Enter; the count is announced",
   await expect(dialog(page).locator("mark").first()).toHaveText("VPS");
   await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results found, the best 20 shown$/);
   await expect(results(page).filter({ hasText: "VPS Hosting: Starter" })).toHaveAccessibleDescription(
-    /^Plan ?: \$29 per month ?\. A site/,
+    /^Plan ?: \$29 per month ?\. A website/,
   );
 
   await page.keyboard.press("ArrowDown");

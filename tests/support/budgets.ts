@@ -3,7 +3,7 @@ const KB = 1024;
 /** Brotli bytes that a first visit to any page may transfer, and how many files of a kind. */
 export const budgets = {
   js: 115 * KB,
-  jsFiles: 17,
+  jsFiles: 18,
   css: 14.2 * KB,
   html: 20 * KB,
   fonts: 60 * KB,
