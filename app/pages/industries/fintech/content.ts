@@ -55,7 +55,7 @@ export const trace: readonly Span[] = [
 
 export const traceCaption = {
   limitMs: 100,
-  text: "one payment inside the platform, as a trace. What the card network or the bank takes comes on top, and is not ours to promise.",
+  text: "one payment inside the platform, as a trace. The time that the card network or the bank needs comes on top.",
 };
 
 export const solutionsSection = {
@@ -107,7 +107,7 @@ export const solutions: readonly Solution[] = [
   {
     icon: ["####.###", "........", "####.###", "........", "####.##-"],
     title: "Reconciliation and reporting",
-    debit: "The month closes late, by spreadsheet and by feel.",
+    debit: "The month closes late, with spreadsheets and guesses.",
     description: "Statement, ledger and scheme files matched every hour; what is left over has an owner.",
     features: ["Breaks by age, amount and counterparty", "Reports straight from the ledger"],
     technologies: ["dbt", "Airflow", "XBRL", "Parquet"],
@@ -216,7 +216,7 @@ export const standards: readonly ComplianceStandard[] = [
     standard: "ISO 27001",
     description: "How a company manages its information security.",
     question: "Who looks after this risk?",
-    answer: "A name, a treatment, and the date of the last look.",
+    answer: "An owner, a treatment, and the date of the last review.",
   },
   {
     standard: "SOC 2 Type II",
@@ -242,7 +242,7 @@ export const performanceMetrics: readonly [
     metric: "99.9%",
     title: "Success rate",
     description: "Valid payments that go through at the first attempt. The others get a stated reason.",
-    note: "1,000 payments. One of them had to be asked again.",
+    note: "1,000 payments. One needed a second attempt.",
   },
   {
     metric: "Under 100 ms",
@@ -259,7 +259,7 @@ export const performanceMetrics: readonly [
   {
     metric: "256-bit",
     title: "Encryption",
-    description: "AES-256 at rest and on the way, with keys in hardware that will not give them out.",
+    description: "AES-256 at rest and on the way, with the keys kept in hardware modules.",
     note: "A key of 256 bits, drawn bit by bit.",
   },
 ];
