@@ -122,7 +122,7 @@ export const testEntries: readonly RegisterEntry[] = [
   {
     term: "This website",
     description:
-      "It sets no cookie and loads no script, font or tracker from another company. A content security policy on every page enforces that.",
+      "It sets visitors no cookie and loads no script, font or tracker from another company. A content security policy on every page enforces that.",
   },
 ];
 
