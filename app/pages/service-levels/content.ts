@@ -68,8 +68,8 @@ export const supportRows: readonly SupportRow[] = [
     channel: "Phone",
     response: outage.response,
   },
-  ...Object.entries(cloudSupport).map(([plan, level]) => ({ product: cloud, plan: capital(plan), ...level })),
-  ...Object.entries(monitoring).map(([plan, level]) => ({ product: alerts, plan: capital(plan), ...level })),
+  ...Object.entries(cloudSupport).map(([plan, level]) => ({ product: cloud, plan, ...level })),
+  ...Object.entries(monitoring).map(([plan, level]) => ({ product: alerts, plan, ...level })),
   {
     product: anyProduct,
     plan: "Everything else, without a support plan",
@@ -125,7 +125,3 @@ export const banner: ClosingBannerProps = {
   primary: { label: "Ask an engineer", to: "/contact" },
   secondary: { label: "Cloud Support plans", to: "/services/cloud/support#plans" },
 };
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

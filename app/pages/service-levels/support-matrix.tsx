@@ -25,7 +25,7 @@ const columns: readonly TableColumn<SupportRow>[] = [
     className: "font-normal md:pr-6",
     cell: ({ product, plan }) => (
       <>
-        <span className="block text-h4">{plan}</span>
+        <span className="block text-h4">{capitalised(plan)}</span>
         <span className="text-small text-ink-2">{product}</span>
       </>
     ),
