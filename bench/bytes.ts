@@ -20,7 +20,7 @@ const rows = measured.map(({ path, html, css, js, jsFiles, fonts, fontFiles }) =
   JavaScript: kilobytes(js),
   fonts: kilobytes(fonts),
   "font files": fontFiles,
-  "js files": jsFiles,
+  scripts: jsFiles,
   total: kilobytes(html + css + js + fonts),
 }));
 
