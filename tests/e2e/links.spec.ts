@@ -43,6 +43,20 @@ test("a link to the page one is on adds nothing to the history", async ({ page }
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
+test("a page with a style sheet of its own is shown with it, however late it comes", async ({ page }) => {
+  await gotoHydrated(page, "/blog");
+  const sheet = Promise.withResolvers<void>();
+  await page.route("**/*.css", async (route) => {
+    await sheet.promise;
+    await route.continue();
+  });
+  await page.locator("main h2 a[href^='/blog/']").first().click();
+  await untilIdle(page);
+  await expect(page.locator(".prose")).toHaveCount(0);
+  sheet.resolve();
+  await expect(page.locator(".prose h3, .prose h2").first()).toHaveCSS("font-weight", "560");
+});
+
 function footerLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true });
 }
