@@ -8,7 +8,10 @@ import { addressedPages, type BuiltPage, servedFile } from "./built-site.ts";
 export interface PageBytes {
   path: string;
   html: number;
+  /** The style sheet of all pages. */
   css: number;
+  /** Style sheets that only this page and its like have. */
+  ownCss: number;
   js: number;
   jsFiles: number;
   fonts: number;
@@ -18,12 +21,14 @@ export interface PageBytes {
 export function pageBytes(): PageBytes[] {
   return addressedPages().map((page) => {
     const styles = stylesOf(page);
+    const [shared = "", ...own] = styles;
     const scripts = scriptsOf(page);
     const fonts = [...new Set(styles.flatMap(fontsIn))];
     return {
       path: page.path,
       html: transferred(posix.join(page.path, "index.html")),
-      css: sum(styles.map(transferred)),
+      css: transferred(shared),
+      ownCss: sum(own.map(transferred)),
       js: sum(scripts.map(transferred)),
       jsFiles: scripts.length,
       fonts: sum(fonts.map(transferred)),
