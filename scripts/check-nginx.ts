@@ -31,6 +31,7 @@ const compared = [
   "Content-Encoding",
   "Cache-Control",
   "Vary",
+  "X-Robots-Tag",
   "Location",
   "Allow",
   ...Object.keys(headers),

@@ -31,6 +31,7 @@ import { searchIndexes } from "./finish-build/search/search-indexes.ts";
 import { securityTxt } from "./finish-build/discovery/security-txt.ts";
 import { sitemap } from "./finish-build/discovery/sitemap.ts";
 import { speculationRules } from "./finish-build/serving/speculation-rules.ts";
+import { twins } from "./finish-build/twins/twins.ts";
 import { webManifest } from "./finish-build/discovery/web-manifest.ts";
 import { writeFiles } from "./finish-build/files/write-files.ts";
 import { chosenBuild } from "./lib/chosen-build.mjs";
@@ -59,6 +60,7 @@ await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
   "robots.txt": robots(identity.siteUrl),
   "llms.txt": llmsTxt(identity, indexable),
+  ...(await twins(client, identity.siteUrl, pages)),
   [securityTxtPath]: securityTxt(identity),
   "licences.txt": licencesFile(runtimePackages(root, packages)),
   "manifest.webmanifest": webManifest(identity),

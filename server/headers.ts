@@ -27,6 +27,9 @@ export function cacheControl(path: string): string {
     : "public, max-age=0, must-revalidate";
 }
 
+/** Search engines list the page and leave its Markdown twin out. */
+export const twinRobots = "noindex";
+
 /**
  * Two directives are left out on purpose. upgrade-insecure-requests: Safari applies it to
  * http://localhost too, and all our addresses are relative or https already.

@@ -4,6 +4,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   ".css": "text/css;charset=utf-8",
   ".js": "text/javascript;charset=utf-8",
   ".txt": "text/plain;charset=utf-8",
+  ".md": "text/markdown;charset=utf-8",
   ".xml": "text/xml;charset=utf-8",
   // What React Router's own server calls the data of a page.
   ".data": "text/x-script;charset=utf-8",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
-import { cacheControl } from "./headers.ts";
+import { cacheControl, twinRobots } from "./headers.ts";
 import { mediaTypes, otherMediaType } from "./media-types.ts";
 
 /** One form of a file, with everything that an answer needs and that does not depend on the request. */
@@ -23,6 +23,8 @@ export interface SiteFile {
   plain: Representation;
   gzip?: Representation;
   br?: Representation;
+  /** The page as Markdown, for who asks for that. */
+  twin?: SiteFile;
 }
 
 /**
@@ -41,7 +43,8 @@ export function readSite(folder: string, common: readonly string[]) {
       ...common,
       "Cache-Control",
       cacheControl(name),
-      ...(encodings.length > 0 ? ["Vary", "Accept-Encoding"] : []),
+      ...varyHeader(name, encodings.length > 0),
+      ...(name.endsWith(".md") ? ["X-Robots-Tag", twinRobots] : []),
     ];
     const type = mediaTypes[extname(name)] ?? otherMediaType;
     const plain = represent(readFileSync(join(folder, name)), ["Content-Type", type], shared);
@@ -53,7 +56,21 @@ export function readSite(folder: string, common: readonly string[]) {
   };
 
   const files = new Map(names.filter((name) => !hidden.test(name)).map((name) => [name, read(name)]));
+  for (const [name, file] of files) {
+    const twin = name.endsWith("/index.html") && files.get(twinName(name));
+    if (twin) file.twin = twin;
+  }
   return { files, notFound: read("/404.html") };
+}
+
+/** "/about/index.html" has its twin in "/about.md", "/index.html" in "/index.md". */
+function twinName(page: string): string {
+  return page === "/index.html" ? "/index.md" : page.replace(/\/index\.html$/, ".md");
+}
+
+function varyHeader(name: string, isCompressed: boolean): string[] {
+  const by = [isCompressed ? "Accept-Encoding" : [], /\.(html|md)$/.test(name) ? "Accept" : []].flat();
+  return by.length > 0 ? ["Vary", by.join(", ")] : [];
 }
 
 const suffixes = { gzip: ".gz", br: ".br" };

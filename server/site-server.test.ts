@@ -16,6 +16,7 @@ beforeAll(async () => {
     "404.html": "<h1>Not found</h1>",
     "404.html.br": brotliCompressSync("<h1>Not found</h1>"),
     "about/index.html": about,
+    "about.md": "# About",
     "about/index.html.br": brotliCompressSync(about),
     "about/index.html.gz": gzipSync(about),
     "assets/a-1.js": "1",
@@ -31,6 +32,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+it("answers with the Markdown twin of a page who asks for Markdown, at the page's address and at its own", async () => {
+  for (const [path, accept] of [
+    ["/about", "text/markdown, text/html"],
+    ["/about?from=list", "text/markdown"],
+    ["/about.md", "*/*"],
+  ] as const) {
+    const response = await site.get(path, { Accept: accept });
+    expect(response.headers.get("Content-Type")).toBe("text/markdown;charset=utf-8");
+    expect(response.headers.get("Vary")).toBe("Accept");
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(await response.text()).toBe("# About");
+  }
+  const page = await site.get("/about", { Accept: "text/html, text/markdown;q=0.5" });
+  expect(page.headers.get("X-Robots-Tag")).toBeNull();
+  expect(await page.text()).toBe(about);
+});
+
+it("answers with the page where it has no twin", async () => {
+  const response = await site.get("/", { Accept: "text/markdown" });
+  expect(await response.text()).toBe("<h1>Home</h1>");
+});
+
 it.each([
   ["br", "br"],
   ["gzip, deflate, br", "br"],
@@ -43,7 +66,7 @@ it.each([
   const response = await site.get("/about", { "Accept-Encoding": accepted });
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
-  expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(response.headers.get("Vary")).toBe("Accept-Encoding, Accept");
   expect(response.headers.get("Content-Type")).toBe("text/html;charset=utf-8");
   expect(await response.text()).toBe(about);
 });

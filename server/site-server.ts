@@ -1,9 +1,16 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 
 import { acceptedForm } from "./accepted-form.ts";
 import { cacheControl } from "./headers.ts";
-import { readSite } from "./read-site.ts";
+import { prefersMarkdown } from "./prefers-markdown.ts";
+import { readSite, type SiteFile } from "./read-site.ts";
 import { isHost, plainAddresses, resolveRequest } from "./resolve-request.ts";
 import { sendFile, sendWhole } from "./send-file.ts";
 
@@ -72,11 +79,11 @@ function answerWith({ folder, headers }: SiteOptions): RequestListener {
     if (!isHost(request.headers.host ?? "")) return sendText(response, 400, "Bad request");
     const target = request.url ?? "";
     const named = addresses.get(target);
-    if (named) return sendFile(request, response, named);
+    if (named) return sendPreferred(request, response, named);
     const resolved = resolveRequest(target, files);
     switch (resolved.kind) {
       case "file":
-        return sendFile(request, response, resolved.file);
+        return sendPreferred(request, response, resolved.file);
       case "redirect":
         return sendText(response, 308, `Moved to ${resolved.location}`, ["Location", resolved.location]);
       case "not-found":
@@ -90,4 +97,10 @@ function answerWith({ folder, headers }: SiteOptions): RequestListener {
     const length = ["Content-Length", String(Buffer.byteLength(text))];
     response.writeHead(status, [...textHeaders, ...length, ...own]).end(text);
   }
+}
+
+/** The page, or its Markdown twin for who would rather read that. */
+function sendPreferred(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
+  const twin = file.twin && prefersMarkdown(request.headers.accept) ? file.twin : undefined;
+  return sendFile(request, response, twin ?? file);
 }

@@ -27,6 +27,9 @@ export async function sampleRequests(client: string, brotli: boolean): Promise<S
     ...found.flatMap((path) => encodings.map((encoding) => get(path, { "Accept-Encoding": encoding }))),
     ...[...moved, "/index.html?x", ...notFound, ...refused].map((path) => get(path)),
     ...notFound.map((path) => get(path, { "Accept-Encoding": "gzip" })),
+    ...["/", "/about", "/nothing", "/llms.txt", "/about.md", "/about.md/", "/about/"].flatMap((path) =>
+      accepted.map((accept) => get(path, { Accept: accept, "Accept-Encoding": "gzip" })),
+    ),
     ...["HEAD", "POST", "PUT", "DELETE", "OPTIONS"].map((method) => ({ ...get("/about"), method })),
     ...["http://other.example/about", "http://other.example"].map((address) => get(address)),
     get("/about", { Range: "bytes=0-99" }),
@@ -41,6 +44,27 @@ export async function sampleRequests(client: string, brotli: boolean): Promise<S
 function get(path: string, headers: Record<string, string> = {}): SampleRequest {
   return { method: "GET", path, headers };
 }
+
+const accepted = [
+  "*/*",
+  "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "text/markdown",
+  "text/markdown, text/html, */*",
+  "text/html, text/markdown",
+  "text/markdown;q=1.0, text/html;q=0.7",
+  "Text/Markdown; q=0.9 , text/html;q=0.8",
+  "text/html;q=0.8, text/markdown;q=0.9",
+  "text/html;q=0.5, text/markdown;q=0.5",
+  "text/html, text/markdown;q=0.9",
+  "text/markdown;q=0.9, text/html",
+  "text/markdown;q=0.3, text/html;q=0.7",
+  "text/markdown;q=0, text/html;q=0",
+  "text/markdown;q=0.5, text/html;q=0",
+  "text/markdown;variant=GFM, text/html",
+  "text/markdown;variant=GFM;q=0.2, text/html",
+  "application/x-text/markdown-ish",
+  "text/markdown-ish",
+];
 
 const notFound = [
   "/nothing",

@@ -5,6 +5,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 
 import { identity } from "../../app/identity.ts";
+import { twinPath } from "../../app/lib/metadata/twin-path.ts";
 import { addressedPages, type BuiltPage, clientFolder, filesUnder } from "../support/built-site.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
@@ -39,16 +40,17 @@ test("the sitemap lists what search engines may list and nothing else; account p
 });
 
 test("llms.txt has the form of llmstxt.org and lists what search engines may list, once", () => {
-  const [title, , summary, ...rest] = fileText("llms.txt").trimEnd().split("\n");
+  const [title, , summary, , forms, ...rest] = fileText("llms.txt").trimEnd().split("\n");
   expect(title).toBe(`# ${identity.name}`);
   expect(summary).toBe(`> ${identity.summary}`);
+  expect(forms).toContain("Markdown");
   const link = /^- \[[^\]]+\]\((https:[^)]+)\): \S.+$/;
   expect(rest.filter((line) => line && !/^## \S/.test(line) && !link.test(line))).toEqual([]);
 
   const listed = rest.flatMap((line) => link.exec(line)?.[1] ?? []);
   const expected = indexable()
     .filter(({ path }) => !/^\/blog\/(category|tag)\//.test(path))
-    .map(addressOf);
+    .map(({ path }) => identity.siteUrl + twinPath(encodeURI(path)));
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 

@@ -7,6 +7,7 @@ import { addressOf } from "./address-of.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 import { breadcrumbList } from "./structured-data.ts";
 import type { StructuredData } from "./structured-data.ts";
+import { twinPath } from "./twin-path.ts";
 import { withoutTrailingSlash } from "../navigation/use-path.ts";
 
 export interface PageMeta {
@@ -66,6 +67,7 @@ export function headOf({
     { name: "description", content: description },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: twinPath(path) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },

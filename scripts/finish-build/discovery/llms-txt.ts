@@ -1,4 +1,5 @@
 import { areaOf, pages } from "../../../app/site-map.ts";
+import { twinPath } from "../../../app/lib/metadata/twin-path.ts";
 import type { IndexablePage } from "./indexable-pages.ts";
 
 interface Publisher {
@@ -16,6 +17,8 @@ export function llmsTxt({ name, summary, siteUrl }: Publisher, indexable: readon
     `# ${name}`,
     "",
     `> ${summary}`,
+    "",
+    "The links lead to the pages as Markdown; without `.md` at the end they are the pages that people read.",
     ...used.flatMap((section) => [
       "",
       `## ${section}`,
@@ -24,7 +27,7 @@ export function llmsTxt({ name, summary, siteUrl }: Publisher, indexable: readon
         .filter(({ path }) => sectionOf(path) === section)
         .map(
           ({ path, title, description }) =>
-            `- [${title.replaceAll(/[[\]]/g, "")}](${siteUrl}${encodeURI(path)}): ${description}`,
+            `- [${title.replaceAll(/[[\]]/g, "")}](${siteUrl}${twinPath(encodeURI(path))}): ${description}`,
         ),
     ]),
     "",

@@ -8,7 +8,18 @@ import { contentHash } from "../files/content-hash.ts";
 import { inParallel } from "../files/in-parallel.ts";
 import { listFiles } from "../files/list-files.ts";
 
-const textFiles = new Set([".css", ".data", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
+const textFiles = new Set([
+  ".css",
+  ".data",
+  ".html",
+  ".js",
+  ".json",
+  ".md",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
 /** Below this a file fits into one packet anyway. */
 const minimumBytes = 512;
 

@@ -1,4 +1,4 @@
-import { cacheControl } from "../../../server/headers.ts";
+import { cacheControl, twinRobots } from "../../../server/headers.ts";
 import { mediaTypes } from "../../../server/media-types.ts";
 import { securityTxtPath } from "../../../server/security-txt.ts";
 
@@ -18,6 +18,9 @@ export function headersFile(headers: Record<string, string>): string {
     `  Cache-Control: ${cacheControl("/assets/any")}`,
     "/assets/*.speculationrules",
     `  Content-Type: ${mediaTypes[".speculationrules"]}`,
+    "/*.md",
+    `  Content-Type: ${mediaTypes[".md"]}`,
+    `  X-Robots-Tag: ${twinRobots}`,
     securityTxtPath,
     `  Content-Type: ${mediaTypes[".txt"]}`,
   ];

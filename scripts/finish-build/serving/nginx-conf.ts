@@ -1,4 +1,4 @@
-import { cacheControl } from "../../../server/headers.ts";
+import { cacheControl, twinRobots } from "../../../server/headers.ts";
 import { mediaTypes, otherMediaType } from "../../../server/media-types.ts";
 import { securityTxtPath } from "../../../server/security-txt.ts";
 
@@ -31,6 +31,29 @@ map $uri $cache_control {
   "~^/assets/" ${quoted(cacheControl("/assets/any"))};
 }
 
+# Pages have a Markdown twin for who asks for Markdown at least as much as for HTML.
+map $http_accept $wants_twin {
+  default "";
+${markdownPatterns.map((pattern) => `  ${quoted(`~*${pattern}`)} 1;`).join("\n")}
+}
+map $uri $twin_name {
+  default $uri.md;
+  / /index.md;
+}
+map $wants_twin $twin {
+  default $uri/index.html;
+  1 $twin_name;
+}
+# By the file that is sent: nginx's own words, as with a redirect, are HTML too.
+map $status$uri $vary {
+  default "";
+  "~^(200|206|304|404|412)/.*\\.(html|md)$" Accept;
+}
+map $uri $robots {
+  default "";
+  "~\\.md$" ${twinRobots};
+}
+
 map $request_method $allow {
   default "GET, HEAD";
   GET "";
@@ -61,6 +84,8 @@ ${Object.entries(headers)
   .join("\n")}
   add_header Cache-Control $cache_control always;
   add_header Allow $allow always;
+  add_header Vary $vary always;
+  add_header X-Robots-Tag $robots always;
 
   # Addresses keep their form: "//about" is not "/about".
   merge_slashes off;
@@ -75,7 +100,7 @@ ${Object.entries(headers)
   }
 
   location / {
-    try_files $uri/index.html $uri =404;
+    try_files $twin $uri/index.html $uri =404;
   }
   location = ${securityTxtPath} {
     try_files $uri =404;
@@ -89,6 +114,21 @@ ${Object.entries(headers)
   }
 }
 `;
+}
+
+/** As server/prefers-markdown.ts decides, weights to a tenth. The first that fits counts. */
+const markdownPatterns = [
+  // Named without a weight, or with the full one.
+  entry("markdown", "(;(?!\\s*q=)[^,;]*)*(;\\s*q=1[^,]*)?"),
+  // Named with a weight, and HTML with none that is larger.
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+    (tenths) =>
+      `(?!.*text/html(?!\\s*;\\s*q=0(\\.[0-${tenths}]|\\s*(,|\\Z))))${entry("markdown", `\\s*;\\s*q=0\\.${tenths}[^,]*`)}`,
+  ),
+];
+
+function entry(type: string, parameters: string): string {
+  return `^(.*,)?\\s*text/${type}\\s*${parameters}\\s*(,|\\Z)`;
 }
 
 function otherNames(page: string): string[] {

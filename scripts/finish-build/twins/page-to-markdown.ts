@@ -1,0 +1,38 @@
+import type { Root, RootContent } from "mdast";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+
+import { descriptionOf, mainOf } from "./document-parts.ts";
+import { handlers } from "./handlers.ts";
+
+/**
+ * What a page says, without its frame: heading, text, lists, tables, and the labels of its drawings.
+ * `address` is the page's whole address; links of the page become whole addresses too.
+ */
+export function pageToMarkdown(html: string, address: string): string {
+  const document = unified().use(rehypeParse).parse(html);
+  const main = unified().use(rehypeRemark, { handlers }).runSync(mainOf(document, address)) as Root;
+  return unified()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_", fences: true, listItemIndent: "one" })
+    .stringify(introduced(main, descriptionOf(document), address));
+}
+
+/** Under the title: what the page is about, and where it stands. */
+function introduced(tree: Root, description: string, address: string): Root {
+  const title = tree.children.findIndex((node) => node.type === "heading" && node.depth === 1);
+  const introduction: RootContent = {
+    type: "blockquote",
+    children: [
+      { type: "paragraph", children: [{ type: "text", value: description }] },
+      {
+        type: "paragraph",
+        children: [{ type: "link", url: address, children: [{ type: "text", value: address }] }],
+      },
+    ],
+  };
+  return { ...tree, children: tree.children.toSpliced(title + 1, 0, introduction) };
+}
