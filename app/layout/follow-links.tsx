@@ -20,7 +20,7 @@ export function FollowLinks() {
     let interest: number | undefined;
     const follow = (event: MouseEvent) => {
       const link = pageLinkAt(event);
-      if (!link || !isPlainClick(event, link)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       deferRestOfPage(link.hash === "");
       const { pathname, search, hash } = window.location;
@@ -51,19 +51,20 @@ export function FollowLinks() {
   return wanted && <PrefetchPageLinks page={wanted} />;
 }
 
-/** The link under an event, if it leads to a page of this site. Files, such as a feed, are the browser's to open. */
-function pageLinkAt({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest("a") : null;
-  return link && /^\/(?!\/)(?!.*\.\w+$)/.test(link.getAttribute("href") ?? "") ? link : undefined;
+/** The address of the link under an event, if it leads to a page of this site. Files, such as a feed, are the browser's to open. */
+function pageLinkAt({ target }: Event): URL | undefined {
+  // In a drawing it is SVG's own element, whose address is no text.
+  const link = target instanceof Element ? target.closest("a:not([target])") : null;
+  const address = link?.getAttribute("href") ?? "";
+  return /^\/(?!\/)(?!.*\.\w+$)/.test(address) ? new URL(address, window.location.href) : undefined;
 }
 
 /** Not one that asks for a new tab or a download, or that somebody else has answered. */
-function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const here = !link.target || link.target === "_self";
-  return event.button === 0 && !modified && here && !event.defaultPrevented;
+  return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
-function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+function addressOf({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
 }

@@ -74,6 +74,19 @@ export const disciplines = {
   lede: "The people who build your systems are the people who secure them and keep them running.",
 };
 
+/** Of the 500 squares, those that open a case study. */
+export const toldProjects = [
+  { label: "From two racks to containers in seven weeks", to: "/case-studies#retailer-cloud-migration" },
+  {
+    label: "Night-time security monitoring for hospitals",
+    to: "/case-studies#hospitals-security-monitoring",
+  },
+  { label: "A fraud score on every payment", to: "/case-studies#payments-fraud-detection" },
+  { label: "A payment platform that survives losing a zone", to: "/case-studies#payments-fraud-detection" },
+  { label: "A data warehouse for three plants", to: "/case-studies#manufacturer-data-platform" },
+  { label: "Daytime releases for an online shop", to: "/case-studies#retailer-cloud-migration" },
+];
+
 export const banner: ClosingBannerProps = {
   heading: "Tell us what you run today",
   lede: "We'll tell you what it takes to move it, what it costs to run, and what we'd leave alone.",

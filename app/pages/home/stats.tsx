@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 
 import { uptime } from "~/catalogue/promises/uptime";
+import { LinkedUnits } from "~/figures/linked-units";
 import { UnitRows, type UnitRow } from "~/figures/unit-rows";
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
+import { toldProjects } from "./content";
 
 const { opensAt, closesAt, daysPerWeek } = identity.office;
 const officeHours = (closesAt - opensAt) * daysPerWeek;
@@ -17,11 +19,11 @@ export function Stats() {
           value="500"
           mark="+"
           label="Happy Clients"
-          note="One square, one client"
+          note="One square, one client. The six in blue have a case study"
           className="md:col-span-3 lg:col-span-4"
         >
-          <Units columns={50} count={500} className="max-md:hidden" />
-          <Units columns={25} count={500} className="md:hidden" />
+          <Clients columns={50} className="max-md:hidden" />
+          <Clients columns={25} className="md:hidden" />
         </Stat>
         <Stat
           value="15"
@@ -94,16 +96,33 @@ interface UnitsProps {
   size?: { width: number; height: number };
   pitch?: { x: number; y: number };
   className?: string;
+  /** What the drawing shows, where parts of it can be used. */
+  label?: string;
+  children?: ReactNode;
+}
+
+const UNIT = { width: 4.6, height: 4.6 };
+const PITCH = { x: 7, y: 7 };
+
+/** 500 clients; those whose project is told open it. */
+function Clients({ columns, className }: { columns: number; className: string }) {
+  // As far from each other as a fingertip is wide, whatever the number of columns.
+  const rows = 500 / columns;
+  const units = toldProjects.map(({ label, to }, index) => ({
+    column: Math.floor(((index + 0.5) / toldProjects.length) * columns),
+    row: Math.round(rows * (index % 2 === 0 ? 0.2 : 0.7)),
+    label,
+    to,
+  }));
+  return (
+    <Units columns={columns} count={500} className={className} label="500 squares, one for each client">
+      <LinkedUnits units={units} pitch={PITCH.x} size={UNIT.width} reach={12} />
+    </Units>
+  );
 }
 
 /** `count` equal units, filled row by row. */
-function Units({
-  columns,
-  count,
-  size = { width: 4.6, height: 4.6 },
-  pitch = { x: 7, y: 7 },
-  className,
-}: UnitsProps) {
+function Units({ columns, count, size = UNIT, pitch = PITCH, className, label, children }: UnitsProps) {
   const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) => ({
     y: row * pitch.y,
     count: Math.min(columns, count - row * columns),
@@ -111,8 +130,13 @@ function Units({
   const width = (columns - 1) * pitch.x + size.width;
   const height = (rows.length - 1) * pitch.y + size.height;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={cx("w-full", sizes[columns], className)}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      {...(label ? { role: "group", "aria-label": label } : { "aria-hidden": true })}
+      className={cx("w-full overflow-visible", sizes[columns], className)}
+    >
       <UnitRows rows={rows} pitch={pitch.x} size={size} className="text-unit" />
+      {children}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkedUnits } from "~/figures/linked-units";
 import { type UnitRow, UnitRows } from "~/figures/unit-rows";
 import { colourTheme } from "~/lib/theme/colour-theme";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -22,7 +23,7 @@ const places = [
 export function SixOfMany({ projects }: { projects: readonly Project[] }) {
   return (
     <FigureFrame
-      caption="One square, one finished project. The six in colour are on this page."
+      caption="One square, one finished project. The six in colour open their case study."
       legend={projects.map(({ id, color, category }) => (
         <span key={id} className={colourTheme(color)}>
           <LegendItem swatch="bg-accent">{category}</LegendItem>
@@ -30,10 +31,10 @@ export function SixOfMany({ projects }: { projects: readonly Project[] }) {
       ))}
     >
       <svg
-        role="img"
-        aria-label="500 squares, one for each finished project; six of them, one in each category, are picked out in colour."
+        role="group"
+        aria-label="500 squares, one for each finished project; six of them, one in each category, are picked out in colour and open their case study."
         viewBox={`0 0 ${COLUMNS * PITCH - 2.4} ${ROWS * PITCH - 2.4}`}
-        className="block w-full"
+        className="block w-full overflow-visible"
       >
         <UnitRows
           rows={Array.from({ length: ROWS }, (_, row): UnitRow => ({ y: row * PITCH, count: COLUMNS }))}
@@ -41,18 +42,21 @@ export function SixOfMany({ projects }: { projects: readonly Project[] }) {
           size={SIZE}
           className="text-rule-2"
         />
-        {projects.map(({ id, color }, index) => {
-          const [column, row] = places[index] ?? [0, 0];
-          return (
-            <rect
-              key={id}
-              x={column * PITCH}
-              y={row * PITCH}
-              {...SIZE}
-              className={`${colourTheme(color)} fill-accent`}
-            />
-          );
-        })}
+        <LinkedUnits
+          units={projects.map(({ title, color, study }, index) => {
+            const [column, row] = places[index] ?? [0, 0];
+            return {
+              column,
+              row,
+              label: title,
+              to: `/case-studies#${study}`,
+              className: colourTheme(color),
+            };
+          })}
+          pitch={PITCH}
+          size={SIZE.width}
+          reach={10}
+        />
       </svg>
     </FigureFrame>
   );
