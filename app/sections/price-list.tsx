@@ -65,7 +65,7 @@ function Name({ name, popular, mark }: PriceEntry & { mark: string }) {
       {name}{" "}
       {popular && (
         <span className="label-text text-ink-3">
-          <span aria-hidden className="mx-1.5 inline-block size-2.5 bg-blue" />
+          <span aria-hidden className="mr-2 ml-2 inline-block size-2.5 bg-blue" />
           <span className="max-sm:sr-only">{mark}</span>
         </span>
       )}
