@@ -55,7 +55,7 @@ export function ExtentTable<Term extends string>({
               <td key={index} className="align-middle text-ink-2">
                 <span className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
                   <svg aria-hidden width={BAR} height="12" className="shrink-0">
-                    <rect x=".5" y=".5" width={BAR - 1} height="11" className="fill-none stroke-rule-2" />
+                    <rect x=".5" y=".5" width={BAR - 1} height="11" className="fill-none stroke-control" />
                     <rect
                       width={shares[extent] * BAR}
                       height="12"

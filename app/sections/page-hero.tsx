@@ -19,8 +19,13 @@ export interface PageHeroProps {
   /** Two to four figures of the page, in a row under the buttons. */
   facts?: readonly Fact[];
   tone?: Tone;
-  /** beside: figure on the right half; below: title across the page, figure at full width under it. */
-  layout?: "beside" | "below";
+  /**
+   * beside: figure on the right half; below: title across the page, figure at full width under everything;
+   * titled: title across the page, then copy and figure side by side, for a title that is long in half a page.
+   */
+  layout?: "beside" | "below" | "titled";
+  /** The plans with their prices (price-list.tsx), which belong into the first screen of a page that sells some. */
+  prices?: ReactNode;
   /** The way from home to a page that the site map does not hold. */
   trail?: readonly Crumb[];
   /** The page's signature visual, if it belongs in the hero. */
@@ -33,15 +38,20 @@ export interface Fact {
 }
 
 export function PageHero({ layout = "beside", tone = "paper", trail, children, ...copy }: PageHeroProps) {
+  const isAcross = layout === "below" || !children;
   return (
     <section className={cx("border-b border-rule-2", tones[tone])}>
       <div className="wrap">
         <Breadcrumb {...(trail && { trail })} />
-        <div className="grid-12 gap-y-10 pt-8 pb-14 md:pt-14 md:pb-22">
-          {layout === "below" || !children ? <CopyAcross {...copy} /> : <CopyBeside {...copy} />}
-          {children && (
-            <div className={cx("col-span-full", layout === "beside" && "md:col-span-6")}>{children}</div>
+        <div
+          className={cx(
+            "grid-12 pt-8 pb-14 md:pb-22",
+            copy.prices ? "gap-y-8 md:pt-10" : "gap-y-10 md:pt-14",
           )}
+        >
+          {(isAcross || layout === "titled") && <Title title={copy.title} isAcross />}
+          {isAcross ? <CopyAcross {...copy} /> : <CopyBeside {...copy} hasTitle={layout === "beside"} />}
+          {children && <div className={cx("col-span-full", !isAcross && "md:col-span-6")}>{children}</div>}
         </div>
       </div>
     </section>
@@ -50,28 +60,33 @@ export function PageHero({ layout = "beside", tone = "paper", trail, children, .
 
 type HeroCopy = Omit<PageHeroProps, "layout" | "tone" | "trail" | "children">;
 
-function CopyBeside({ title, lede, primary, secondary, facts }: HeroCopy) {
+function Title({ title, isAcross }: { title: string; isAcross?: boolean }) {
+  return (
+    <h1 className={cx("text-h1 [overflow-wrap:anywhere]", isAcross && "col-span-full -mb-4")}>{title}</h1>
+  );
+}
+
+function CopyBeside({ title, lede, facts, prices, hasTitle, ...actions }: HeroCopy & { hasTitle: boolean }) {
   return (
     <div className="col-span-full md:col-span-6 md:pr-6">
-      <h1 className="text-h1 [overflow-wrap:anywhere]">{title}</h1>
-      <p className="mt-6 max-w-[44ch] text-lede text-ink-2">{lede}</p>
-      <Actions primary={primary} secondary={secondary} className="mt-7" />
+      {hasTitle && <Title title={title} />}
+      <p className={cx("max-w-[44ch] text-lede text-ink-2", hasTitle && "mt-6")}>{lede}</p>
+      <Actions {...actions} />
+      {prices && <div className="mt-7">{prices}</div>}
       {facts && <Facts facts={facts} />}
     </div>
   );
 }
 
-function CopyAcross({ title, lede, primary, secondary, facts }: HeroCopy) {
+/** The buttons follow the lede at every width; opposite them there is room for the prices. */
+function CopyAcross({ lede, facts, prices, ...actions }: HeroCopy) {
   return (
     <>
-      <h1 className="col-span-full text-h1 [overflow-wrap:anywhere]">{title}</h1>
-      <p className="col-span-full -mt-4 max-w-[44ch] text-lede text-ink-2 md:col-span-6">{lede}</p>
-      {/* Two buttons do not fit beside each other in a third of the page; opposite the lede they do. */}
-      <Actions
-        primary={primary}
-        secondary={secondary}
-        className="col-span-full -mt-4 md:col-span-6 md:mt-6 md:place-self-end md:justify-end"
-      />
+      <div className="col-span-full md:col-span-6">
+        <p className="max-w-[44ch] text-lede text-ink-2">{lede}</p>
+        <Actions {...actions} />
+      </div>
+      {prices && <div className="col-span-full md:col-span-6 md:self-end">{prices}</div>}
       {facts && (
         <div className="col-span-full">
           <Facts facts={facts} />
@@ -81,16 +96,9 @@ function CopyAcross({ title, lede, primary, secondary, facts }: HeroCopy) {
   );
 }
 
-interface ActionsProps {
-  primary: Action;
-  secondary: Action | undefined;
-  /** Where they stand. */
-  className: string;
-}
-
-function Actions({ primary, secondary, className }: ActionsProps) {
+function Actions({ primary, secondary }: Pick<HeroCopy, "primary" | "secondary">) {
   return (
-    <div className={cx("flex flex-wrap gap-3", className)}>
+    <div className="mt-7 flex flex-wrap gap-3">
       <ButtonLink to={primary.to} arrow>
         {primary.label}
       </ButtonLink>

@@ -18,7 +18,7 @@ export interface PlanCardsProps {
 }
 
 /**
- * Plans side by side, the popular one taller and dark; on a phone one below the other; their terms below.
+ * Plans side by side, the popular one taller and dark, or blue on a dark page; on a phone one below the other; their terms below.
  * Every button leads to the contact form.
  */
 export function PlanCards({ plans, action = (plan) => `Choose ${plan.name}`, hasTrial }: PlanCardsProps) {
@@ -60,10 +60,8 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
   return (
     <li
       className={cx(
-        "grid border p-6 lg:p-8",
-        popular
-          ? "scheme-dark border-ink-2 bg-paper text-ink"
-          : "border-rule-2 bg-surface md:not-last:border-r-0",
+        "grid border border-rule-2 p-6 lg:p-8",
+        popular ? "popular scheme-dark bg-paper text-ink" : "bg-surface md:not-last:border-r-0",
         className,
       )}
     >

@@ -76,7 +76,7 @@ function chosen(link: HTMLElement): string[] {
 
 /** The heading of its card or page, with which a button has to end; else what follows the verb, or precedes the price. */
 function nameOf(link: HTMLElement): string {
-  const [label = ""] = textOf(link).split(/ Most Popular| \$/);
+  const [label = ""] = textOf(link).split(/ Most Popular| \$| Custom$/);
   const position = link.getAttribute("href")?.includes("job=")
     ? link.closest("main")?.querySelector("h1")
     : undefined;

@@ -203,6 +203,17 @@ export const drawnScales: Record<string, DrawnScale> = {
           length: Math.max(...lengthsOf(row, "rect.fill-accent")),
         })),
   },
+  // A price that no other of the same period stands beside has no bar.
+  "plan-prices": {
+    read: (figure) =>
+      rowsOf(figure, "li").flatMap((row) =>
+        row.querySelectorAll("rect[height='6']").map((bar) => ({
+          value: dollarsIn(textOf(row))[0] ?? 0,
+          length: Number.parseFloat(bar.getAttribute("width") ?? ""),
+          group: textOf(row).replace(/^.*\$[\d.,]+/, "prices"),
+        })),
+      ),
+  },
   specs: {
     read: (figure) =>
       rowsOf(figure, "div").map((row) => ({

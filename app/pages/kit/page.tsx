@@ -8,6 +8,7 @@ import { Faq } from "~/sections/faq";
 import { MetricBand } from "~/sections/metric-band";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { ProcessSteps } from "~/sections/process-steps";
 import { Register } from "~/sections/register";
 import { Section } from "~/sections/section";
@@ -47,6 +48,7 @@ export default function KitPage() {
           { value: "8", label: "areas" },
           { value: "2", label: "themes" },
         ]}
+        prices={<PlanPrices plans={content.plans} />}
       />
       <Section heading="Controls" layout="aside">
         <div className="grid gap-6">

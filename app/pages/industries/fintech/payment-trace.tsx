@@ -99,7 +99,7 @@ function Row({ span: { name, kind, from, to }, limitMs }: { span: Span; limitMs:
           x={at(to)}
           dx="6"
           y="19.5"
-          className="label-text stroke-paper stroke-4 text-ink-3 [paint-order:stroke]"
+          className="label-text stroke-ground stroke-4 text-ink-3 [paint-order:stroke]"
         >
           {to - from}
         </text>

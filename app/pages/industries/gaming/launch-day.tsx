@@ -95,7 +95,7 @@ function Lane({ region }: { region: Region }) {
             x={at(region.evening)}
             y="19"
             textAnchor={region.evening > 24 ? "end" : "middle"}
-            className="label-text stroke-paper stroke-[5] text-ink-2 [paint-order:stroke]"
+            className="label-text stroke-ground stroke-[5] text-ink-2 [paint-order:stroke]"
           >
             {`Peak ${clock(region.evening)}`}
           </text>

@@ -1,11 +1,11 @@
 import { cloudSupportPlans } from "~/catalogue/cloud-support";
 import type { PageHandle } from "~/layout/page-handle";
-import { formatPrice } from "~/lib/format/format-price";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
@@ -27,7 +27,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: response
 export default function CloudSupportPage() {
   return (
     <>
-      <PageHero {...content.hero} facts={prices()}>
+      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={cloudSupportPlans} />}>
         <ResponseLadders plans={cloudSupportPlans} />
       </PageHero>
       <Section {...content.systems}>
@@ -46,13 +46,6 @@ export default function CloudSupportPage() {
       <ClosingBanner {...content.banner} />
     </>
   );
-}
-
-function prices() {
-  return cloudSupportPlans.map(({ name, price }) => ({
-    value: formatPrice(price),
-    label: price === "Custom" ? name : `${name}, per month`,
-  }));
 }
 
 // Short, because the plans' own wording would make the flags overlap on a phone.

@@ -4,6 +4,7 @@ import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { Capabilities } from "./capabilities";
@@ -26,7 +27,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function MonitoringPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={monitoringPlans} />}>
         <DayOfEvents />
       </PageHero>
       <Section {...content.services}>

@@ -7,6 +7,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { CoverageTable } from "~/sections/coverage-table";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
@@ -30,7 +31,7 @@ export const handle: PageHandle = {
 export default function ThreatProtectionPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={threatProtectionPlans} />}>
         <LayersOfDefence layers={content.layers.map((layer) => layer.name)} threats={content.threatList} />
       </PageHero>
       <Section {...content.threats}>

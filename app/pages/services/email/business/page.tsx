@@ -5,6 +5,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
@@ -34,7 +35,7 @@ export const handle: PageHandle = {
 export default function BusinessEmailPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={businessEmailPlans} />}>
         <MailboxStacks />
       </PageHero>
       <Section {...content.included}>

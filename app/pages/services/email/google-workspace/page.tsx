@@ -5,6 +5,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { ApplicationLanes } from "./application-lanes";
@@ -30,7 +31,7 @@ export const handle: PageHandle = {
 export default function GoogleWorkspacePage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={googleWorkspacePlans} />}>
         <StorageSquares />
       </PageHero>
       <Section {...content.benefits}>

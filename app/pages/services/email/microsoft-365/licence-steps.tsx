@@ -58,7 +58,7 @@ function StepBar({ plan }: { plan: number }) {
             width="100%"
             height="100%"
             className={cx(
-              "animate-draw stroke-paper stroke-2",
+              "animate-draw stroke-ground stroke-2",
               index === plan ? "fill-accent" : "fill-accent/35",
             )}
           />

@@ -8,6 +8,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { PlanMatrix } from "~/sections/plan-matrix";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { TopicList } from "~/sections/topic-list";
@@ -34,7 +35,7 @@ const columns = microsoft365Plans.map(({ name, price, popular }) => ({
 export default function Microsoft365Page() {
   return (
     <>
-      <PageHero {...content.hero} layout="below">
+      <PageHero {...content.hero} layout="below" prices={<PlanPrices plans={microsoft365Plans} />}>
         <LicenceSteps />
       </PageHero>
       <Section {...content.work}>

@@ -6,6 +6,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { CareList } from "./care-list";
@@ -26,7 +27,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function ZohoMailPage() {
   return (
     <>
-      <PageHero {...content.hero} layout="below">
+      <PageHero {...content.hero} layout="below" prices={<PlanPrices plans={zohoPlans} />}>
         <PriceBalance />
       </PageHero>
       <Section {...content.choice}>

@@ -9,6 +9,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { Benefits } from "./benefits";
@@ -31,7 +32,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function CloudHostingPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={cloudHostingPlans} />}>
         <HoursChart plans={cloudHostingPlans} />
       </PageHero>
       <Section {...content.benefitSection}>

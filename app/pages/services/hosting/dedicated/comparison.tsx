@@ -113,5 +113,5 @@ function Included({ yes }: { yes: boolean }) {
 }
 
 function cell(plan: Plan): string {
-  return plan.popular ? "scheme-dark border border-rule-2 bg-paper text-ink" : "border border-rule-2";
+  return plan.popular ? "popular scheme-dark border border-rule-2 bg-paper text-ink" : "border border-rule-2";
 }

@@ -8,6 +8,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { Benefits } from "./benefits";
@@ -29,7 +30,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function DedicatedServersPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={dedicatedPlans} />}>
         <NeighboursChart />
       </PageHero>
       <Section {...content.benefitSection}>

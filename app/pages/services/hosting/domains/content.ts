@@ -33,6 +33,8 @@ export const hero: PageHeroProps = {
   layout: "below",
 };
 
+export const firstYear = { label: "Price for the first year", mark: "Popular" } as const;
+
 export const solutionSection: SectionCopy = {
   heading: "Registration, transfer,\nbulk orders and email",
   lede: "You are the registered owner of every domain.",

@@ -9,6 +9,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanTerms } from "~/sections/plan-terms";
+import { PriceList } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
@@ -31,7 +32,10 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: popularP
 export default function DomainsPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero
+        {...content.hero}
+        prices={<PriceList {...content.firstYear} entries={firstYearPrices()} layout="columns" />}
+      >
         <DomainSearch />
         <SecondYear extensions={domainExtensions} />
       </PageHero>
@@ -50,6 +54,10 @@ export default function DomainsPage() {
       <ClosingBanner {...content.banner} />
     </>
   );
+}
+
+function firstYearPrices() {
+  return domainExtensions.map(({ extension, ...each }) => ({ ...each, name: extension, to: "#pricing" }));
 }
 
 function popularPrices() {

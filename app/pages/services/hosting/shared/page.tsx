@@ -1,13 +1,12 @@
 import { sharedPlans } from "~/catalogue/shared-hosting";
-import { startingPrices } from "~/catalogue/starting-prices";
 import type { PageHandle } from "~/layout/page-handle";
-import { formatPrice } from "~/lib/format/format-price";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceMarkers } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { Benefits } from "./benefits";
@@ -27,7 +26,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function SharedHostingPage() {
   return (
     <>
-      <PageHero {...content.hero} facts={facts}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={sharedPlans} />}>
         <PlanCapacity plans={sharedPlans} />
       </PageHero>
       <Section {...content.benefitSection}>
@@ -41,8 +40,3 @@ export default function SharedHostingPage() {
     </>
   );
 }
-
-const facts = [
-  { value: formatPrice(startingPrices.shared), label: "per month to start" },
-  { value: "Free", label: "SSL certificate on every site" },
-];

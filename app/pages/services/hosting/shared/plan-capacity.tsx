@@ -1,6 +1,5 @@
 import type { Plan } from "~/catalogue/plan";
 import { UnitRows } from "~/figures/unit-rows";
-import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { type Capacity, websites } from "./content";
 
@@ -25,9 +24,6 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
                 className="pr-2 pb-2.5 text-small font-strong tracking-[-0.015em] whitespace-nowrap"
               >
                 {plan.name}
-                <span className="label-text block whitespace-normal text-ink-3">
-                  {formatPrice(plan.price)} per month
-                </span>
               </th>
             ))}
           </tr>

@@ -2,7 +2,6 @@ import { billing } from "~/catalogue/promises/billing";
 import { maintenance } from "~/catalogue/promises/maintenance";
 import { outage } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
-import { startingPrices } from "~/catalogue/starting-prices";
 import { customVps, customVpsPrice } from "~/catalogue/vps";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
@@ -33,7 +32,6 @@ export const hero: PageHeroProps = {
   primary: { label: "View VPS Plans", to: "#plans" },
   secondary: { label: "Get Custom Quote", to: "/contact" },
   facts: [
-    { value: `$${startingPrices.vps}`, label: "per month to start" },
     { value: uptime.figure, label: "uptime target" },
     { value: "Under 15 min", label: "to an engineer if it's down" },
   ],

@@ -8,6 +8,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { Tabs } from "~/ui/tabs";
@@ -30,7 +31,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function VpsHostingPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={vpsPlans} />}>
         <MachineSlice />
       </PageHero>
       <Section {...content.benefits}>

@@ -6,7 +6,7 @@ export function ReadyPlans({ note }: { note: string }) {
   return (
     <div className="pt-6 md:pt-14">
       <PlanCards plans={vpsPlans} />
-      <p className="label-text mt-5 text-ink-3 md:mt-10">{note}</p>
+      <p className="label-text mt-10 text-ink-3">{note}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { BudgetLines } from "./budget-lines";
@@ -30,7 +31,7 @@ export const handle: PageHandle = {
 export default function DigitalStrategyPage() {
   return (
     <div className="area-marketing">
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={digitalStrategyPlans} />}>
         <BudgetLines />
       </PageHero>
       <Section {...content.services}>

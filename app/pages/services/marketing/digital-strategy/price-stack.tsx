@@ -18,7 +18,7 @@ export function PriceStack({ plans }: { plans: readonly Plan[] }) {
               x={`${(from / full) * 100}%`}
               width={`${((price - from) / full) * 100}%`}
               height="40"
-              className={`${looks[index] ?? ""} stroke-sand stroke-2`}
+              className={`${looks[index] ?? ""} stroke-ground stroke-2`}
             />
           );
         })}

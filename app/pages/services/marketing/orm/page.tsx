@@ -5,6 +5,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { ServiceGrid } from "~/sections/service-grid";
@@ -31,7 +32,7 @@ export const handle: PageHandle = {
 export default function ReputationPage() {
   return (
     <div className="area-marketing">
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={reputationPlans} />}>
         <CrisisDay />
       </PageHero>
       <Section {...content.services}>

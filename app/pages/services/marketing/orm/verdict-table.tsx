@@ -36,7 +36,7 @@ function Remainder({ outcome }: { outcome: Verdict["outcome"] }) {
   const { width, y } = remainders[outcome];
   return (
     <svg aria-hidden width="46" height="22" className="shrink-0">
-      <rect x=".5" y=".5" width="45" height="21" className="fill-none stroke-rule-2" />
+      <rect x=".5" y=".5" width="45" height="21" className="fill-none stroke-control" />
       {width > 0 && <rect y={y} width={width} height={22 - y} className="fill-accent" />}
     </svg>
   );

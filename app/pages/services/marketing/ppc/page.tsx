@@ -8,6 +8,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { ChannelTable } from "./channel-table";
@@ -30,7 +31,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function PpcPage() {
   return (
     <div className="area-marketing">
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={ppcPlans} />}>
         <FeeBesideSpend />
       </PageHero>
       <Section {...content.services}>

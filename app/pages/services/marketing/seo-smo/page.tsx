@@ -1,12 +1,12 @@
 import { seoPlans } from "~/catalogue/seo";
 import type { PageHandle } from "~/layout/page-handle";
-import { formatPrice } from "~/lib/format/format-price";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceMarkers } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { ProcessSteps } from "~/sections/process-steps";
 import { Register } from "~/sections/register";
 import { RelatedPages } from "~/sections/related-pages";
@@ -25,15 +25,10 @@ export const meta = pageMeta(content.meta, [
 ]);
 export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(seoPlans) } };
 
-const fees = [
-  { label: "per month, smallest package", plan: seoPlans.at(0) },
-  { label: "per month, largest package", plan: seoPlans.at(-1) },
-].flatMap(({ label, plan }) => (plan ? [{ label, value: formatPrice(plan.price) }] : []));
-
 export default function SeoPage() {
   return (
     <div className="area-marketing">
-      <PageHero {...content.hero} facts={fees}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={seoPlans} />}>
         <ShareOfVoice />
       </PageHero>
       <Section {...content.services}>

@@ -5,6 +5,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
@@ -34,7 +35,7 @@ const popular = backupPlans.find((plan) => plan.popular);
 export default function BackupPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={backupPlans} />}>
         <RecoveryAxis plans={backupPlans} />
       </PageHero>
       <Section {...content.typesSection}>

@@ -8,6 +8,7 @@ import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { StepRows } from "~/sections/step-rows";
@@ -31,7 +32,7 @@ export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMar
 export default function SslPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={sslPlans} />}>
         <ValidationLevels plans={sslPlans} checks={content.checks} depths={content.depths} />
       </PageHero>
       <Section {...content.subjectSection}>

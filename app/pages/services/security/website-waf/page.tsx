@@ -6,6 +6,7 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
+import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { ServiceGrid } from "~/sections/service-grid";
@@ -34,7 +35,7 @@ const sitePlans = websiteSecurityPlans.flatMap(({ price, sites }) =>
 export default function WebsiteSecurityPage() {
   return (
     <>
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={websiteSecurityPlans} />}>
         <RequestFilter requests={content.requests} gates={content.gates} caption={content.filterCaption} />
       </PageHero>
       <Section {...content.servicesSection}>
