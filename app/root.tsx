@@ -3,8 +3,8 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 
 import { ErrorPage } from "./layout/error-page";
 import { PageFrame } from "./layout/page-frame";
+import { inlineScript } from "./inline-script";
 import { scrollPositionsKey } from "./boot/scroll-positions-key";
-import { themeScript } from "./lib/theme/theme-script";
 import { useHydratedSignal } from "./boot/use-hydrated-signal";
 import fontUrl from "./styles/fonts/instrument-sans.woff2?url";
 import "./styles/site.css";
@@ -21,12 +21,12 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   useHydratedSignal();
   return (
-    // The theme script may have set data-theme by the time React looks.
+    // The inline script may have set data-theme or data-came-along by the time React looks.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script data-theme-script="" dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script data-theme-script="" dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <Meta />
         <Links />
       </head>

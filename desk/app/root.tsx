@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts 
 
 import { ErrorPage } from "~/layout/error-page";
 import { useHydratedSignal } from "~/boot/use-hydrated-signal";
-import { themeScript } from "~/lib/theme/theme-script";
+import { inlineScript } from "~/inline-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { Frame } from "./frame";
 import { Refusal } from "./refusal";
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The site's policy allows it by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <Meta />
         <Links />
       </head>

@@ -276,3 +276,19 @@ test("axe finds nothing on the account forms with passwords shown and the notice
   await page.getByRole("button", { name: "Show password" }).click();
   expect(await axeProblemsAtAllWidths(page)).toEqual([]);
 });
+
+for (const [path, width, height] of [
+  ["/signin", 1280, 720],
+  ["/signup", 390, 844],
+  ["/forgot-password", 390, 844],
+] as const) {
+  test(`${path} says first that accounts are not open and whom to ask (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await gotoHydrated(page, path);
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^Online accounts are not open yet/).first()).toBeInViewport({ ratio: 1 });
+    for (const name of [identity.emails.support, identity.phones.support]) {
+      await expect(main.getByRole("link", { name }).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -13,6 +13,11 @@ const menu = (page: Page, label: string) =>
   mainMenu(page)
     .locator("details")
     .filter({ has: page.locator("summary", { hasText: label }) });
+const lookOf = (locator: Locator) =>
+  locator.evaluate((link) => {
+    const { color, fontWeight } = getComputedStyle(link);
+    return { color, fontWeight };
+  });
 const expectOpen = (element: Locator) => expect(element).toHaveAttribute("open", "");
 const expectClosed = (element: Locator) => expect(element).not.toHaveAttribute("open");
 
@@ -34,6 +39,15 @@ test("the top bar has phone, email, contact and account links", async ({ page })
     await expect(header.getByRole("link", { name })).toHaveAttribute("href", path);
   }
   await expect(header.getByRole("link", { name: "Contact Us" })).toHaveCount(2);
+});
+
+test("Sign Up is as quiet as Sign In, and Contact Us is the boldest link", async ({ page }) => {
+  await gotoHydrated(page, "/");
+  const header = page.getByRole("banner");
+  const signUp = await lookOf(header.getByRole("link", { name: "Sign Up" }));
+  expect(signUp).toEqual(await lookOf(header.getByRole("link", { name: "Sign In" })));
+  const call = await lookOf(header.getByRole("link", { name: "Contact Us" }).last());
+  expect(Number(call.fontWeight)).toBeGreaterThan(Number(signUp.fontWeight));
 });
 
 test("each mega-menu shows its four categories with all their pages, and the way to start", async ({

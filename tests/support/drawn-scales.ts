@@ -237,13 +237,6 @@ export const drawnScales: Record<string, DrawnScale> = {
         }),
       ),
   },
-  digits: {
-    read: (figure) =>
-      rowsOf(figure, "li").map((row) => ({
-        value: numberIn(textOf(row), /(\d+) digits/),
-        length: sum(row.querySelectorAll("path").map(unitsIn)),
-      })),
-  },
   lines: {
     read: (figure) =>
       rowsOf(figure, "li").map((row) => ({

@@ -60,6 +60,8 @@ export function AccountForm({ name, submitLabel, providers = [], children, other
       <Button
         type="submit"
         wide
+        // As long as accounts are closed, it is not what the page wants done.
+        emphasis="secondary"
         // What a password manager or the browser's history filled in may not have been an input event.
         onClick={(event) => event.currentTarget.form && checkPasswordsMatch(event.currentTarget.form)}
         className="noscript:hidden"

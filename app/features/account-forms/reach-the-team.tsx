@@ -11,7 +11,7 @@ export function ReachTheTeam() {
         {emails.support}
       </a>{" "}
       or call{" "}
-      <a href={telephoneLink(phones.support)} className={link}>
+      <a href={telephoneLink(phones.support)} className="whitespace-nowrap underline underline-offset-4">
         {phones.support}
       </a>
       .

@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { Field } from "~/enquiry/enquiry";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
+import { CameAlongBar } from "./came-along-bar";
 import { ContactFields } from "./contact-fields";
 import { ErrorSummary } from "./error-summary";
 import { reception } from "./reception";
@@ -15,7 +16,8 @@ import { useContactForm } from "./use-contact-form";
 /** Checked on submit with the specification's messages; the browser's own bubbles are off. */
 export function ContactForm() {
   const question = useSecurityQuestion();
-  const { form, status, errors, attempt, onSubmit, onInput, startAgain } = useContactForm(question);
+  const { form, status, errors, attempt, cameAlong, onSubmit, onInput, startAgain } =
+    useContactForm(question);
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
   if (status.kind === "sent") return <ThankYou number={status.number} onAgain={startAgain} />;
@@ -32,29 +34,33 @@ export function ContactForm() {
       onInput={onInput}
       className="grid gap-5"
     >
-      <h2 id={`${id}-heading`} className="mb-2 text-h2">
+      <h2 id={`${id}-heading`} className="text-h3">
         Send Us a Message
       </h2>
+      <CameAlongBar {...cameAlong} onRemove={cameAlong.remove} />
       <ErrorSummary errors={errors} attempt={attempt} idOf={idOf} />
       <ContactFields idOf={idOf} errors={errors} />
-      <TextField
-        id={idOf("securityCheck")}
-        name="securityCheck"
-        label={
-          question ? `Security check: what is ${question.first} + ${question.second}?` : "Security check"
-        }
-        error={errors.securityCheck}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        {...reception.securityCheck}
-      />
-      <reception.AfterFields />
       {(status.kind === "refused" || status.kind === "unavailable") && <SendFailure result={status} />}
-      <Button type="submit" disabled={sending} className="justify-self-start">
-        {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
-        {sending ? "Sending Message..." : "Send Message"}
-      </Button>
+      {/* The button stands beside the answer, below its label, with or without an error under it. */}
+      <div className="grid gap-5 sm:flex sm:items-start">
+        <TextField
+          id={idOf("securityCheck")}
+          name="securityCheck"
+          label={
+            question ? `Security check: what is ${question.first} + ${question.second}?` : "Security check"
+          }
+          error={errors.securityCheck}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...reception.securityCheck}
+        />
+        <reception.AfterFields />
+        <Button type="submit" disabled={sending} className="send-button">
+          {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
+          {sending ? "Sending Message..." : "Send Message"}
+        </Button>
+      </div>
       <reception.AfterButton />
     </form>
   );

@@ -6,6 +6,7 @@ import type { SendResult } from "~/lib/sending/send-result";
 import { clearDraft, saveDraft } from "./draft";
 import type { SecurityQuestion } from "./security-question";
 import { send } from "./sender";
+import { useCameAlong } from "./use-came-along";
 import { useFirstValues } from "./use-first-values";
 
 type Status = { kind: "editing" } | { kind: "sending" } | SendResult;
@@ -18,7 +19,8 @@ export function useContactForm(question: SecurityQuestion | undefined) {
   const [status, setStatus] = useState<Status>({ kind: "editing" });
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
-  useFirstValues(form);
+  const cameAlong = useCameAlong(form);
+  useFirstValues(form, cameAlong.found);
 
   /** Whether there are any. They are shown on their fields, and counted as one more attempt. */
   function showErrors(found: Errors): boolean {
@@ -60,8 +62,10 @@ export function useContactForm(question: SecurityQuestion | undefined) {
     onSubmit,
     onInput,
     attempt,
-    /** Back to an empty form. */
+    cameAlong,
+    /** Back to an empty form. What came along went with the message before. */
     startAgain: () => {
+      cameAlong.forget();
       setErrors({});
       setStatus({ kind: "editing" });
     },

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from "react";
-import { useLocation } from "react-router";
 
-import { type Field, fields } from "~/enquiry/enquiry";
+import type { Field } from "~/enquiry/enquiry";
+import { controlOf } from "./control-of";
 import { loadDraft } from "./draft";
+import type { Prefill } from "./prefill";
 
 /** Fills in what the visitor typed before in this tab, and what the address asks for. */
-export function useFirstValues(form: RefObject<HTMLFormElement | null>) {
+export function useFirstValues(form: RefObject<HTMLFormElement | null>, prefill: Prefill | undefined) {
   useEffect(() => {
     for (const [field, value] of Object.entries(loadDraft())) {
       const control = controlOf(form.current, field as Field);
@@ -13,30 +14,12 @@ export function useFirstValues(form: RefObject<HTMLFormElement | null>) {
     }
   }, [form]);
 
-  const { search } = useLocation();
   useEffect(() => {
-    let cancelled = false;
-    async function prefill() {
-      // Every plan by name is more than most visits to the form need.
-      const { prefillFor } = await import("./prefill");
-      const found = prefillFor(search);
-      if (!found || cancelled) return;
-      const [service, message] = [controlOf(form.current, "service"), controlOf(form.current, "message")];
-      if (service) service.value = found.service;
-      if (message && !message.value.startsWith(found.line)) {
-        message.value = `${found.line}\n\n${message.value}`;
-      }
+    if (!prefill) return;
+    const [service, message] = [controlOf(form.current, "service"), controlOf(form.current, "message")];
+    if (service) service.value = prefill.service;
+    if (message && !message.value.startsWith(prefill.line)) {
+      message.value = `${prefill.line}\n\n${message.value}`;
     }
-    // Without it the form is merely empty.
-    if (search) prefill().catch(console.error);
-    return () => {
-      cancelled = true;
-    };
-  }, [form, search]);
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function controlOf(form: HTMLFormElement | null, field: Field): Control | null {
-  return fields.includes(field) ? (form?.elements.namedItem(field) as Control | null) : null;
+  }, [form, prefill]);
 }

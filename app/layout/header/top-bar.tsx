@@ -28,7 +28,7 @@ export function TopBar() {
         <SiteLink to="/signin" className={item}>
           Sign In
         </SiteLink>
-        <SiteLink to="/signup" className={`${item} font-bold text-ink`}>
+        <SiteLink to="/signup" className={item}>
           Sign Up
         </SiteLink>
       </div>

@@ -1,9 +1,9 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
+import { officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { outage } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
-import type { PageHeroProps } from "~/sections/page-hero";
 
 export const meta: PageMeta = {
   title: "Contact: Write, Call or Visit",
@@ -19,11 +19,23 @@ export const ruler: RulerScale = {
   officeTime: true,
 };
 
-export const hero: PageHeroProps = {
+/** Short, so that the form is in the first screen. */
+export const intro = {
   title: "Get In Touch",
-  lede: `Write or call, and tell us what you run and what you need. ${enquiries.sentence}`,
-  primary: { label: "Write to us", to: "#message" },
-};
+  /** On a phone the promise alone stands under the title. */
+  request: "Tell us what you run and what you need.",
+  promise: `${enquiries.reply}.`,
+} as const;
+
+/** What becomes of a message, in three steps; the third is the promise itself. */
+export const next = {
+  heading: "What happens next",
+  sent: "You send it",
+  /** Until the visitor's clock is known, and without scripts. */
+  hours: `Office hours: ${officeHoursWithPlace}.`,
+  read: "It goes to an engineer",
+  legend: { office: "Office hours", other: "Other hours" },
+} as const;
 
 export const cards = {
   call: {
@@ -37,7 +49,7 @@ export const cards = {
     heading: "Hours",
     emergency: outage.label,
     note: `${outage.sentence} ${outage.atNight}`,
-    legend: { office: "In the office", emergency: "Emergency support" },
+    legend: { office: "In the office", emergency: "Emergency support", now: "Now" },
   },
   write: {
     heading: "Write",
@@ -46,14 +58,13 @@ export const cards = {
       { label: "Support", address: identity.emails.support },
     ],
   },
-  visit: { heading: "Visit", mapLabel: "Show it on the map" },
   meet: {
     heading: "Prefer to talk?",
     text: "Choose a time in the calendar. Bring the person who gets the alerts.",
   },
 } as const;
 
-/** The map beside the form, and the drawing in its place until it has arrived, or if it never does. */
+/** The map with the address, and the drawing in its place until it has arrived, or if it never does. */
 export const office = {
   title: "Our Office",
   sketchNote: "A sketch without a scale.",

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
-import { TextLink } from "~/ui/text-link";
+import { ButtonLink } from "~/ui/button";
 import { office } from "./content";
 import { MapSketch } from "./map-sketch";
 import { useMapAddress } from "./use-map-address";
@@ -17,8 +17,8 @@ export function OfficeMap() {
   const mapAddress = useMapAddress(place, map.embedUrl);
   const [arrived, setArrived] = useState(false);
   return (
-    <div className="flex h-full flex-col">
-      <div ref={place} className="relative min-h-80 flex-1 border border-rule-2">
+    <div className="flex flex-col border border-rule-2 bg-surface">
+      <div ref={place} className="relative min-h-80 flex-1 border-b border-rule-2">
         <MapSketch flag={office.title} note={office.sketchNote} />
         {/* A frame whose colour scheme is not that of its document would be opaque before it has one. */}
         <iframe
@@ -31,12 +31,16 @@ export function OfficeMap() {
           className={cx("absolute inset-0 size-full scheme-light", !arrived && "invisible")}
         />
       </div>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-ink-2">
-        <span>
-          {address.street}, {address.city} {address.postalCode}
-        </span>
-        <TextLink to={map.linkUrl}>{office.mapLabel}</TextLink>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-6">
+        <address className="text-small not-italic">
+          <span className="font-strong">{address.street}</span>
+          <br />
+          {address.city} {address.postalCode}, {address.region}, {address.country}
+        </address>
+        <ButtonLink to={map.linkUrl} emphasis="secondary" size="small">
+          {office.mapLabel}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { identity } from "~/identity";
+import { useOfficeMoment } from "~/lib/office/use-office-moment";
 import { LegendItem } from "~/ui/legend-item";
 import { cards } from "./content";
 
@@ -9,6 +10,7 @@ const ROW = 20;
 
 /** 168 hours as 168 bars, the office's own picked out. The card says the same in words. */
 export function OfficeWeek() {
+  const now = useOfficeMoment();
   return (
     <div aria-hidden className="label-text text-ink-3">
       <div className="grid grid-cols-[2.5rem_1fr]">
@@ -24,10 +26,17 @@ export function OfficeWeek() {
           preserveAspectRatio="none"
           width="100%"
           height={days.length * ROW}
-          className="block animate-draw"
+          className="block overflow-visible"
         >
           <path d={bars((isOffice) => !isOffice)} className="fill-rule-2" />
           <path d={bars((isOffice) => isOffice)} className="fill-blue" />
+          {now && (
+            <path
+              data-now=""
+              d={`M${now.hours * 10} ${now.day * ROW - 3}v19`}
+              className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
+            />
+          )}
         </svg>
         <p className="col-start-2 flex justify-between">
           {[0, 6, 12, 18, 24].map((hour) => (
@@ -38,6 +47,10 @@ export function OfficeWeek() {
       <p className="mt-3 flex flex-wrap gap-x-5">
         <LegendItem swatch="bg-blue">{cards.hours.legend.office}</LegendItem>
         <LegendItem swatch="bg-rule-2">{cards.hours.legend.emergency}</LegendItem>
+        <span className="flex items-center gap-2 noscript:hidden">
+          <span className="now-mark" />
+          {cards.hours.legend.now}
+        </span>
       </p>
     </div>
   );

@@ -1,30 +1,41 @@
 import { ContactForm } from "~/features/contact-form/contact-form";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { PageHero } from "~/sections/page-hero";
+import { Breadcrumb } from "~/sections/breadcrumb";
 import { ContactCards } from "./contact-cards";
+import "./contact.css";
 import * as content from "./content";
+import { OfficeHoursCard } from "./office-hours-card";
 import { OfficeMap } from "./office-map";
+import { WhatHappensNext } from "./what-happens-next";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function ContactPage() {
+  const { title, request, promise } = content.intro;
   return (
-    <>
-      <PageHero {...content.hero} layout="below">
+    <div className="wrap pb-18 md:pb-28">
+      <Breadcrumb />
+      <div className="contact-intro">
+        <h1 className="text-h2">{title}</h1>
+        <p className="text-ink-2">
+          <span className="max-sm:hidden">{request}</span> {promise}
+        </p>
+      </div>
+      <div className="contact-columns">
+        <section id="message">
+          <ContactForm />
+        </section>
+        <section>
+          <WhatHappensNext />
+        </section>
+      </div>
+      <div className="contact-cards">
         <ContactCards />
-      </PageHero>
-      <section id="message" className="section-space">
-        <div className="wrap grid-12 gap-y-14">
-          <div className="col-span-full lg:col-span-7 lg:pr-8">
-            <ContactForm />
-          </div>
-          <div className="col-span-full lg:col-span-5">
-            <OfficeMap />
-          </div>
-        </div>
-      </section>
-    </>
+        <OfficeHoursCard />
+        <OfficeMap />
+      </div>
+    </div>
   );
 }

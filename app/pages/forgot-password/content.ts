@@ -9,27 +9,18 @@ export const meta: PageMeta = {
   noindex: true,
 };
 
-/** Characters in a password. Further right is better. */
+/** The hours of the office's day, with its clock: until accounts open, people are the way in. */
 export const ruler: RulerScale = {
   to: 24,
-  minor: 1,
-  major: 2,
-  format: (characters) => (characters === 0 ? "Characters" : String(characters)),
+  minor: 0.5,
+  major: 3,
+  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  officeTime: true,
 };
 
 export const intro = {
   title: "Reset your password",
-  lede: "Online accounts are not open yet, so there is no password here to reset.",
-} as const;
-
-export const alternative =
-  "The password of a mailbox, a server or a hosting panel is reset by support, once they have checked who you are.";
-
-export const lengths = {
-  heading: "Why longer passwords are safer",
-  text: "Every extra character makes the number of possible passwords about two digits longer.",
-  /** Letters in both cases, digits and the signs of an English keyboard. */
-  alphabet: 94,
-  characters: [8, 12, 16, 20, 24],
-  caption: "One square is one digit of the number of possible passwords.",
+  status: "Online accounts are not open yet, so there is no password here to reset.",
+  instead:
+    "The password of a mailbox, a server or a hosting panel is reset by support, once they have checked who you are.",
 } as const;

@@ -1,26 +1,12 @@
 import { ForgotPasswordForm } from "~/features/account-forms/forgot-password-form";
-import { ReachTheTeam } from "~/features/account-forms/reach-the-team";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
-import { LengthFigure } from "./length-figure";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
 
 export default function ForgotPasswordPage() {
-  return (
-    <AccountFrame
-      {...content.intro}
-      form={<ForgotPasswordForm />}
-      alternative={
-        <>
-          {content.alternative} <ReachTheTeam />
-        </>
-      }
-    >
-      <LengthFigure />
-    </AccountFrame>
-  );
+  return <AccountFrame {...content.intro} form={<ForgotPasswordForm />} />;
 }

@@ -22,7 +22,8 @@ export const ruler: RulerScale = {
 
 export const intro = {
   title: "Sign In",
-  lede: "Online accounts are not open yet. Until they are, our team does for you what an account would.",
+  status: "Online accounts are not open yet.",
+  instead: "Until they are, our team does for you what an account would.",
 } as const;
 
 export interface Errand {

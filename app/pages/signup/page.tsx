@@ -3,7 +3,7 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
-import { TwoWaysIn } from "./two-ways-in";
+import { WayIn } from "./way-in";
 
 export const meta = pageMeta(content.meta);
 export const handle: PageHandle = { ruler: content.ruler };
@@ -11,7 +11,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function SignUpPage() {
   return (
     <AccountFrame {...content.intro} form={<SignUpForm />}>
-      <TwoWaysIn />
+      <WayIn />
     </AccountFrame>
   );
 }
