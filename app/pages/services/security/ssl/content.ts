@@ -32,7 +32,7 @@ export const hero: PageHeroProps = {
 };
 
 /** The levels in a word each, for the narrow columns of a phone. */
-export const shortNames = ["Domain", "Organization", "Extended"];
+export const shortNames = ["Domain", "Company", "Extended"];
 
 export interface LevelRow {
   label: string;
