@@ -14,7 +14,8 @@ const SMALL = 3500;
  * - frame: what the root of every page needs, and what most pages have in common
  * - plans: what shows plans, and what we promise with them
  *
- * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks always.
+ * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks and
+ * what folds detail away always.
  *
  * Everything else is left to the bundler: a page's own modules, those that some pages share, and what is loaded late.
  */
@@ -51,7 +52,7 @@ export function sharedChunks(): Plugin {
     if (!isShareable(id)) return null;
     const entries = [...entriesOf(id, context)];
     if (entries.some(isRoot)) return "frame";
-    if (entries.length > 1 && isHook(id)) return "frame";
+    if (entries.length > 1 && (isHook(id) || isFolded(id))) return "frame";
     if (isOfOnePage(id)) return null;
     const pages = entries.filter(isPage);
     if (pages.length >= leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return "frame";
@@ -130,4 +131,5 @@ const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(
 const isOfPlans = (id: string) =>
   /\/app\/(sections\/(plan-cards|plan-terms|spec-bars)\.|catalogue\/promises\/)/.test(withoutQuery(id));
 const isHook = (id: string) => /\/app\/lib\/react\//.test(withoutQuery(id));
+const isFolded = (id: string) => withoutQuery(id).endsWith("/app/ui/folded.tsx");
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));

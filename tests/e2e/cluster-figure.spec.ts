@@ -14,9 +14,20 @@ test("a node that is switched off hands its pods to the others", async ({ page }
   await expect(status).toHaveText("4 pods moved by themselves. All 16 run on 3 nodes.");
   await expect(page.getByRole("list", { name: "Pods on node 2" }).getByRole("listitem")).toHaveCount(0);
   await expect(page.getByText("8 of 8 units")).toHaveCount(3);
+  await expect(page.getByRole("listitem").getByText("(moved)")).toHaveCount(4);
 
   await page.getByRole("button", { name: "Switch on node 2" }).click();
   await expect(status).toHaveText("All 16 pods run on 4 nodes.");
+});
+
+test("a key says what the colours mean: a pod that moved has the colour that the key gives it", async ({
+  page,
+}) => {
+  const swatch = page.getByText("Pod that moved").locator("span");
+  const colour = await swatch.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole("button", { name: "Switch off node 3" }).click();
+  const moved = page.getByRole("listitem").getByText("(moved)").first().locator("..");
+  await expect(moved).toHaveCSS("background-color", colour);
 });
 
 test("the switches work by keyboard, and too many of them leave pods waiting", async ({ page }) => {

@@ -149,19 +149,23 @@ export const drawnScales: Record<string, DrawnScale> = {
       }),
   },
   "days-and-warranty": {
-    read: (figure) =>
-      figure.children.flatMap((row) => [
-        {
-          value: numberIn(`${textOf(row)} 0 days`, /(\d+) days/),
-          length: sum(lengthsOf(row, "svg rect[height='18']").filter((length) => length !== 3)),
+    read: (figure) => {
+      const [days = [], warranties = []] = figure
+        .querySelectorAll("tr:has(svg)")
+        .map((row) => row.querySelectorAll("td"));
+      return [
+        ...days.map((cell) => ({
+          value: numberIn(`${textOf(cell)} 0 days`, /(\d+) days/),
+          length: sum(lengthsOf(cell).filter((length) => length !== 3)),
           group: "days",
-        },
-        {
-          value: Math.max(...dollarsIn(textOf(row))),
-          length: sum(row.querySelectorAll("path").map(unitsIn)),
+        })),
+        ...warranties.map((cell) => ({
+          value: dollarsIn(textOf(cell))[0] ?? 0,
+          length: sum(cell.querySelectorAll("path").map(unitsIn)),
           group: "warranty",
-        },
-      ]),
+        })),
+      ];
+    },
   },
   minutes: {
     full: 60,

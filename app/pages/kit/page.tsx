@@ -5,6 +5,7 @@ import type { PageHandle } from "~/layout/page-handle";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { ExtentTable } from "~/sections/extent-table";
 import { Faq } from "~/sections/faq";
+import { FoldedSteps } from "~/sections/folded-steps";
 import { MetricBand } from "~/sections/metric-band";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
@@ -118,6 +119,9 @@ export default function KitPage() {
         <StepColumns steps={content.steps} layout="ruled" Drawing={StepBar} />
         <div className="mt-16">
           <StepRows steps={content.stepRows} />
+        </div>
+        <div className="mt-16">
+          <FoldedSteps steps={content.steps} />
         </div>
       </Section>
       <Section heading="Services" tone="sand">

@@ -31,7 +31,7 @@ export const hero: PageHeroProps = {
 };
 
 export const yearCaption =
-  "One year of a site with all four services, drawn to the day: Extended Validation, any firewall plan, one Penetration Testing, backups on Essential.";
+  "The services in the order we'd buy them. The bars are one year, drawn to the day: backups on Essential, Extended Validation, any firewall plan, one Penetration Testing.";
 
 /** The four services by the page that sells them. */
 export type ServiceKey = "ssl" | "waf" | "testing" | "backup";
@@ -43,11 +43,6 @@ export interface SecurityService {
   description: string;
   features: readonly string[];
 }
-
-export const servicesSection: SectionCopy = {
-  heading: "Website and data security services",
-  lede: "In the order we'd buy them ourselves. Start at the top and stop where your risk stops.",
-};
 
 export const services: readonly SecurityService[] = [
   {
@@ -89,19 +84,6 @@ export interface Mishap {
   what: string;
   help: Partial<Record<ServiceKey, string>>;
 }
-
-export const mishapsSection: SectionCopy = {
-  heading: "Which service helps with which problem",
-  lede: "No single service covers every problem.",
-  tone: "sand",
-};
-
-export const columns: readonly { key: ServiceKey; name: string }[] = [
-  { key: "ssl", name: "SSL" },
-  { key: "waf", name: "WAF" },
-  { key: "testing", name: "Testing" },
-  { key: "backup", name: "Backup" },
-];
 
 export const mishaps: readonly Mishap[] = [
   { what: "A certificate expires on a Sunday", help: { ssl: "Prevents" } },

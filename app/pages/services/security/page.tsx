@@ -10,9 +10,7 @@ import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
 import { TopicList } from "~/sections/topic-list";
 import * as content from "./content";
-import { MishapLanes } from "./mishap-lanes";
-import { ServiceOrder } from "./service-order";
-import { YearOfCare } from "./year-of-care";
+import { ServiceYear } from "./service-year";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/security" }),
@@ -26,26 +24,31 @@ const plans = {
   backup: backupPlans,
 };
 
-const longestValidation = sslPlans.at(-1)?.validationDays ?? { from: 0, to: 0 };
+const validationDays = sslPlans.at(-1)?.validationDays ?? { from: 0, to: 0 };
 const test = penetrationTestingPlans.find((plan) => plan.popular)?.weeks ?? { from: 0, to: 0 };
+
+/** What the lanes of the figure draw, in words. */
+const facts = {
+  backup: `A copy every ${backupPlans[0]?.rpo.text ?? ""}`,
+  ssl: `${validationDays.from}–${validationDays.to} days of checks, then expiry monitoring`,
+  waf: "Every request, 365 days a year",
+  testing: `${test.from}–${test.to} weeks, then your fixes`,
+};
 
 export default function SecurityPage() {
   return (
     <>
       <PageHero {...content.hero}>
-        <YearOfCare
-          validationDays={longestValidation}
-          copyEvery={backupPlans[0]?.rpo.text ?? ""}
+        <ServiceYear
+          services={content.services}
+          plans={plans}
+          facts={facts}
+          mishaps={content.mishaps}
+          validationDays={validationDays}
           testDays={{ from: test.from * 7, to: test.to * 7 }}
           caption={content.yearCaption}
         />
       </PageHero>
-      <Section {...content.servicesSection}>
-        <ServiceOrder services={content.services} plans={plans} />
-      </Section>
-      <Section {...content.mishapsSection}>
-        <MishapLanes mishaps={content.mishaps} />
-      </Section>
       <Section {...content.neighboursSection}>
         <TopicList topics={content.neighbours} />
       </Section>

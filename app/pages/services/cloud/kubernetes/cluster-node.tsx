@@ -1,15 +1,17 @@
 import { cx } from "~/lib/react/cx";
-import { CAPACITY, type Pod, unitsUsed, workloads } from "./cluster";
+import { CAPACITY, type Pod, unitsUsed } from "./cluster";
 
 export interface ClusterNodeProps {
   number: number;
   pods: readonly Pod[];
+  /** The ids of pods that came from another node. */
+  moved: readonly string[];
   drained: boolean;
   onToggle: () => void;
 }
 
 /** One node: its pods stacked in a box of eight units, and its switch. */
-export function ClusterNode({ number, pods, drained, onToggle }: ClusterNodeProps) {
+export function ClusterNode({ number, pods, moved, drained, onToggle }: ClusterNodeProps) {
   return (
     <li>
       <ul
@@ -24,10 +26,11 @@ export function ClusterNode({ number, pods, drained, onToggle }: ClusterNodeProp
             <span
               className={cx(
                 "label-text flex h-full items-center rounded-[1px] border px-1.5 leading-none sm:px-2",
-                looks[workloads.findIndex(({ name }) => name === pod.name) % looks.length],
+                moved.includes(pod.id) ? looks.moved : looks.stays,
               )}
             >
               {pod.name}
+              {moved.includes(pod.id) && <span className="sr-only"> (moved)</span>}
             </span>
           </li>
         ))}
@@ -41,7 +44,7 @@ export function ClusterNode({ number, pods, drained, onToggle }: ClusterNodeProp
       <button
         type="button"
         onClick={onToggle}
-        className="label-text mt-1.5 min-h-8 w-full cursor-pointer rounded-control border border-control bg-surface px-0.5 transition-colors hover:border-ink noscript:hidden"
+        className="label-text mt-1.5 min-h-11 w-full cursor-pointer rounded-control border border-control bg-surface px-0.5 transition-colors hover:border-ink noscript:hidden"
       >
         Switch {drained ? "on" : "off"}
         <span className="sr-only"> node {number}</span>
@@ -50,9 +53,8 @@ export function ClusterNode({ number, pods, drained, onToggle }: ClusterNodeProp
   );
 }
 
-/** Neighbours in the list of workloads look different; which is which the name says. */
-const looks = [
-  "border-tier-1 bg-tier-1 text-on-blue",
-  "border-blue bg-blue text-on-blue",
-  "border-blue-2 bg-blue-tint text-ink",
-];
+/** What a pod's colour says; the key of the figure shows the same. */
+export const looks = {
+  stays: "border-blue-2 bg-blue-tint text-ink",
+  moved: "border-blue bg-blue text-on-blue",
+};

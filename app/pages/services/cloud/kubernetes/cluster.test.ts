@@ -8,13 +8,13 @@ describe("placePods", () => {
   it("packs the 24 units of eight servers evenly on four nodes", () => {
     const { nodes, waiting, moved } = placePods([]);
     expect(nodes.map(unitsUsed)).toEqual([6, 6, 6, 6]);
-    expect([waiting.length, moved]).toEqual([0, 0]);
+    expect([waiting, moved]).toEqual([[], []]);
   });
 
   it.for([0, 1, 2, 3])("keeps every pod running without node %i", (node) => {
     const { nodes, waiting, moved } = placePods([node]);
     expect(waiting).toEqual([]);
-    expect(moved).toBe(4);
+    expect(moved).toHaveLength(4);
     expect(nodes[node]).toEqual([]);
     expect(nodes.flat()).toHaveLength(pods.length);
     expect(Math.max(...nodes.map(unitsUsed))).toBe(CAPACITY);

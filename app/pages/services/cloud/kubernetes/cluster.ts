@@ -15,8 +15,8 @@ export interface Placement {
   nodes: readonly (readonly Pod[])[];
   /** Pods that no node has room for. */
   waiting: readonly Pod[];
-  /** Pods that left a drained node for another one. */
-  moved: number;
+  /** The ids of pods that left a drained node for another one. */
+  moved: readonly string[];
 }
 
 export const CAPACITY = 8;
@@ -47,7 +47,8 @@ export function placePods(drained: readonly number[]): Placement {
 
   const evicted = drained.flatMap((node) => nodes[node]?.splice(0) ?? []);
   const waiting = evicted.filter((pod) => !putOnRoomiest(pod, nodes, drained));
-  return { nodes, waiting, moved: evicted.length - waiting.length };
+  const moved = evicted.filter((pod) => !waiting.includes(pod)).map(({ id }) => id);
+  return { nodes, waiting, moved };
 }
 
 export function unitsUsed(pods: readonly Pod[]): number {

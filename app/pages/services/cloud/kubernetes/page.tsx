@@ -2,9 +2,9 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { FoldedSteps } from "~/sections/folded-steps";
 import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
-import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { ClusterFigure } from "./cluster-figure";
@@ -22,7 +22,7 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function KubernetesPage() {
   return (
     <>
-      <PageHero {...content.hero} layout="below">
+      <PageHero {...content.hero}>
         <ClusterFigure />
       </PageHero>
       <Section {...content.metricsSection}>
@@ -37,8 +37,8 @@ export default function KubernetesPage() {
       <Section {...content.casesSection} tone="ink" layout="aside">
         <UseCaseList cases={content.cases} />
       </Section>
-      <Section {...content.processSection}>
-        <ProcessSteps steps={content.steps} />
+      <Section {...content.processSection} layout="aside">
+        <FoldedSteps steps={content.steps} />
       </Section>
       <HowPriced {...content.pricing} />
       <RelatedPages />

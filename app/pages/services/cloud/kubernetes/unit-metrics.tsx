@@ -4,16 +4,16 @@ import type { UnitMetric } from "./content";
 /** Four figures, each as a field of squares of which the filled ones are the figure. */
 export function UnitMetrics({ metrics }: { metrics: readonly UnitMetric[] }) {
   return (
-    <dl data-scale="units" className="grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+    <dl data-scale="units" className="grid grid-cols-2 gap-x-(--gap) gap-y-9 lg:grid-cols-4">
       {metrics.map((item) => (
         <div key={item.title} className="flex flex-col">
           <dt className="mt-2 text-h4">{item.title}</dt>
           <dd className="-order-1 text-figure">{item.metric}</dd>
-          <dd aria-hidden className="-order-1 mt-5 mb-2">
+          <dd aria-hidden className="-order-1 mt-3 mb-2">
             <Units {...item.units} />
           </dd>
           <dd className="mt-1.5 text-small text-ink-2">{item.description}</dd>
-          <dd className="label-text mt-auto pt-4 text-ink-3">{item.note}</dd>
+          <dd className="label-text mt-auto pt-2 text-ink-3">{item.note}</dd>
         </div>
       ))}
     </dl>

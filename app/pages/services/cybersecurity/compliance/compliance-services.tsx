@@ -1,6 +1,6 @@
 import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
-import { cx } from "~/lib/react/cx";
-import { FigureFrame } from "~/ui/figure-frame";
+import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 
 export interface ComplianceService {
   glyph: GlyphRows;
@@ -11,79 +11,33 @@ export interface ComplianceService {
   deliverables: string;
   /** Its place in an example year, in months from January. */
   months: readonly [from: number, to: number];
+  /** The same in words, e.g. "6 weeks". */
+  duration: string;
 }
 
-const AUDIT = 9.5;
-const initials = [..."JFMAMJJASOND"];
-
-/** The services along one year; the text of each begins where its bar does. */
+/** What is done in each service and what the customer holds afterwards, side by side; on a phone each opens. */
 export function ComplianceServices({ services }: { services: readonly ComplianceService[] }) {
   return (
-    <FigureFrame
-      example
-      caption="a year with the audit in the middle of October. Yours can start in any month."
-    >
-      <div className="area-cybersecurity">
-        <svg aria-hidden width="100%" height="46" className="block overflow-visible">
-          {initials.map((initial, month) => (
-            <text key={month} x={share(month)} dx="4" y="38" className="label-text text-ink-3">
-              {initial}
-            </text>
-          ))}
-          <line x1={share(AUDIT)} x2={share(AUDIT)} y1="20" y2="46" className="stroke-ink stroke-2" />
-          <text x={share(AUDIT)} y="14" textAnchor="middle" className="label-text font-bold text-ink">
-            Audit
-          </text>
-        </svg>
-        <ol className="border-t border-axis">
-          {services.map((service, index) => (
-            <li key={service.title} className="border-b border-rule-2 pb-8">
-              <Year months={service.months} />
-              <div className="grid-12">
-                <div
-                  className={cx(
-                    "col-span-full mt-4 grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-span-7",
-                    places[index],
-                  )}
-                >
-                  <div>
-                    <BarGlyph rows={service.glyph} className="h-8" />
-                    <h3 className="mt-4 text-h3">{service.title}</h3>
-                    <p className="mt-2 text-ink-2">{service.description}</p>
-                  </div>
-                  <ul className="self-end text-small">
-                    {service.features.map((feature) => (
-                      <li key={feature} className="border-b border-rule-2 py-2">
-                        {feature}
-                      </li>
-                    ))}
-                    <li className="py-2 font-strong">{service.deliverables}</li>
-                  </ul>
-                </div>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </FigureFrame>
-  );
-}
-
-function Year({ months: [from, to] }: { months: ComplianceService["months"] }) {
-  return (
-    <svg aria-hidden width="100%" height="56" className="block">
-      {initials.map((_, month) => (
-        <line key={month} x1={share(month)} x2={share(month)} y2="56" className="stroke-rule-2" />
+    <ol className="area-cybersecurity grid gap-x-(--gap) max-sm:border-t max-sm:border-axis sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+      {services.map((service) => (
+        <li key={service.title} className="border-rule-2 max-sm:border-b sm:border-t sm:border-axis sm:pt-4">
+          <Folded
+            title={
+              <h3 className="flex items-center gap-3 text-h4">
+                <BarGlyph rows={service.glyph} className="size-6 shrink-0" />
+                {service.title}
+              </h3>
+            }
+          >
+            <p className="text-small text-ink-2 mt-2">{service.description}</p>
+            <DashList items={service.features} className="mt-3" />
+            <p className="mt-3 text-small">
+              <span className="label-text block text-ink-3">You hold</span>
+              <span className="font-strong">{service.deliverables}</span>
+            </p>
+          </Folded>
+        </li>
       ))}
-      <rect x={share(from)} y="18" width={share(to - from)} height="18" className="fill-accent" />
-      <line x1={share(AUDIT)} x2={share(AUDIT)} y2="56" className="stroke-ink stroke-2" />
-    </svg>
+    </ol>
   );
 }
-
-function share(months: number): string {
-  return `${Math.round((months / 12) * 1000) / 10}%`;
-}
-
-/** The column of twelve at which each service begins, as far as its text still fits. */
-const places = ["", "md:col-start-3", "md:col-start-6", "md:col-start-5"];

@@ -155,6 +155,7 @@ export const serviceList: readonly ComplianceService[] = [
     features: ["Scope and obligations", "Control-by-control gap analysis", "Effort and order of the fixes"],
     deliverables: "Gap report and roadmap",
     months: [0, 1.5],
+    duration: "6 weeks",
   },
   {
     glyph: ["##......", "####....", "######..", "++++++++", "++++++++"],
@@ -167,6 +168,7 @@ export const serviceList: readonly ComplianceService[] = [
     ],
     deliverables: "Working controls, each with an owner",
     months: [1.5, 7.5],
+    duration: "6 months",
   },
   {
     glyph: ["#.++++++", "#.++++++", "#.++++++", "#.++++++", "-.------"],
@@ -175,6 +177,7 @@ export const serviceList: readonly ComplianceService[] = [
     features: ["Internal audit", "Evidence room", "Interview practice and answers to the auditor"],
     deliverables: "Evidence, indexed by control",
     months: [7.5, 9.5],
+    duration: "2 months",
   },
   {
     glyph: ["-+-+-+-+", "-+-+-+-+", "-+-+#+-+", "-+-+-+-+", "-+-+-+-+"],
@@ -183,6 +186,7 @@ export const serviceList: readonly ComplianceService[] = [
     features: ["Control tests all year", "Rule changes tracked", "Quarterly review"],
     deliverables: "Live control status and a report each quarter",
     months: [4, 12],
+    duration: "8 months, then on",
   },
 ];
 

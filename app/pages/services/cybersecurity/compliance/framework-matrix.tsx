@@ -1,10 +1,13 @@
-import { cx } from "~/lib/react/cx";
+import { BarGlyph } from "~/figures/bar-glyph";
+import { DashList } from "~/ui/dash-list";
 import { FigureFrame } from "~/ui/figure-frame";
+import { Folded } from "~/ui/folded";
 import { LegendItem } from "~/ui/legend-item";
 import { SiteLink } from "~/ui/site-link";
+import { Applies } from "./applies";
 import { type ComplianceFramework, industries } from "./frameworks-by-industry";
 
-/** Frameworks down, industries across: a full bar where it is law or contract, half a bar where customers ask. */
+/** Frameworks down; what each asks, and the industries that need it, across. On a phone a row becomes a block. */
 export function FrameworkMatrix({ frameworks }: { frameworks: readonly ComplianceFramework[] }) {
   return (
     <FigureFrame
@@ -19,14 +22,17 @@ export function FrameworkMatrix({ frameworks }: { frameworks: readonly Complianc
         </>
       }
     >
-      <table className="w-full table-fixed border-collapse">
-        <thead>
-          <tr className="align-bottom">
-            <th scope="col" className="label-text w-[28%] pb-3 text-left font-medium text-ink-3 sm:w-[22%]">
+      <table className="area-cybersecurity w-full border-collapse max-md:block md:table-fixed">
+        <thead className="max-md:hidden">
+          <tr className="label-text text-left align-bottom text-ink-3 *:pb-3 *:font-medium">
+            <th scope="col" className="w-[28%]">
               Framework
             </th>
+            <th scope="col" className="w-[28%]">
+              What it asks of you
+            </th>
             {industries.map(({ name, path }) => (
-              <th key={path} scope="col" className="pb-2 pl-1.5">
+              <th key={path} scope="col" className="pl-1.5">
                 <SiteLink
                   to={path}
                   className="label-text inline-block min-w-6 rotate-180 py-1 text-left font-medium text-ink-2 [writing-mode:vertical-rl] hover:text-ink hover:underline"
@@ -37,44 +43,32 @@ export function FrameworkMatrix({ frameworks }: { frameworks: readonly Complianc
             ))}
           </tr>
         </thead>
-        <tbody className="border-t border-axis">
+        <tbody className="border-t border-axis max-md:block">
           {frameworks.map((framework) => (
-            <tr key={framework.name} className="border-b border-rule-2">
-              <th scope="row" className="h-13 text-left text-small font-strong whitespace-nowrap">
-                {framework.name}
+            <tr
+              key={framework.name}
+              className="border-b border-rule-2 align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:py-5 md:[&>*]:py-5"
+            >
+              <th scope="row" className="text-left font-normal max-md:col-span-3 md:pr-8">
+                <span className="flex items-center gap-3 text-h3">
+                  <BarGlyph rows={framework.glyph} className="size-6 shrink-0" />
+                  {framework.name}
+                </span>
+                <span className="mt-2 block text-small text-ink-2">{framework.description}</span>
               </th>
+              <td className="max-md:col-span-3 md:pr-4">
+                <Folded title={<span className="label-text text-ink-3 md:sr-only">Requirements</span>}>
+                  <DashList items={framework.requirements} className="mt-1" />
+                </Folded>
+                <p className="label-text mt-2 text-ink-3 md:hidden">Industries</p>
+              </td>
               {industries.map(({ name }) => (
-                <td key={name} className="pl-1.5">
-                  <Applies need={framework.industries[name] ?? "rarely"} />
-                </td>
+                <Applies key={name} industry={name} need={framework.industries[name] ?? "rarely"} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </FigureFrame>
-  );
-}
-
-const labels = { required: "Law or contract", asked: "Customers ask", rarely: "Rarely" } as const;
-
-function Applies({ need }: { need: keyof typeof labels }) {
-  return (
-    <>
-      <span className="sr-only">{labels[need]}</span>
-      <span
-        aria-hidden
-        className={cx(
-          "flex h-5 rounded-[1px] border forced-color-adjust-none",
-          {
-            required: "border-cybersecurity bg-cybersecurity",
-            asked: "border-control",
-            rarely: "border-rule-2",
-          }[need],
-        )}
-      >
-        {need === "asked" && <span className="w-1/2 bg-cybersecurity" />}
-      </span>
-    </>
   );
 }

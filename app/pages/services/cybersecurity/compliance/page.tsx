@@ -6,9 +6,9 @@ import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { AuditYear } from "./audit-year";
 import { ComplianceServices } from "./compliance-services";
 import * as content from "./content";
-import { FrameworkCards } from "./framework-cards";
 import { FrameworkMatrix } from "./framework-matrix";
 
 export const meta = pageMeta(content.meta, [
@@ -20,10 +20,10 @@ export default function CompliancePage() {
   return (
     <>
       <PageHero {...content.hero}>
-        <FrameworkMatrix frameworks={content.frameworkList} />
+        <AuditYear services={content.serviceList} />
       </PageHero>
       <Section {...content.frameworks}>
-        <FrameworkCards frameworks={content.frameworkList} />
+        <FrameworkMatrix frameworks={content.frameworkList} />
       </Section>
       <Section {...content.services} tone="sand">
         <ComplianceServices services={content.serviceList} />

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+
 import { cx } from "~/lib/react/cx";
+import { Folded } from "~/ui/folded";
 import type { CertificateType } from "./content";
 
 export interface CertificateTypesProps {
@@ -7,44 +10,75 @@ export interface CertificateTypesProps {
   names: readonly string[];
 }
 
-/** Which names a certificate covers: the same six names, four times. */
+/** What each type is for, and under it the same six names: which of them it covers. */
 export function CertificateTypes({ types, names }: CertificateTypesProps) {
   return (
-    <ul className="area-security grid border-t border-axis sm:grid-cols-2">
-      {types.map((certificate) => (
-        <li
-          key={certificate.type}
-          className="flex flex-col border-b border-rule-2 py-8 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
-        >
-          <h3 className="text-h3">{certificate.type}</h3>
-          <p className="mt-2 mb-6 max-w-[52ch] text-ink-2">{certificate.description}</p>
-          <ul className="mt-auto font-mono text-[0.875rem]">
-            {names.map((name, index) => (
-              <Name key={name} name={name} covered={certificate.covers[index] ?? false} />
+    <div className="area-security">
+      <ul className="grid gap-x-6 border-axis max-sm:border-t sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4 lg:pl-[28%]">
+        {types.map(({ type, description, useCase }) => (
+          <li key={type} className="border-rule-2 max-sm:border-b">
+            <Folded title={<h3 className="text-h4">{type}</h3>}>
+              <p className="text-small text-ink-2 mt-2">{description}</p>
+              <p className="mt-2 text-small">
+                <span className="text-ink-3">Use it for: </span>
+                {useCase}
+              </p>
+            </Folded>
+          </li>
+        ))}
+      </ul>
+      <table className="mt-8 w-full table-fixed border-collapse text-left">
+        <caption className="sr-only">Which names each type covers</caption>
+        <thead>
+          <tr className="label-text border-b border-axis align-bottom text-ink-2 *:pr-2 *:pb-3 *:font-medium max-sm:text-[0.75rem] max-sm:font-stretch-84%">
+            <th scope="col" className="w-[37%] lg:w-[28%]">
+              Name
+            </th>
+            {types.map(({ type, short }) => (
+              <th key={type} scope="col">
+                {short}
+              </th>
             ))}
-          </ul>
-          <p className="mt-6 text-small">
-            <span className="text-ink-3">Use it for: </span>
-            {certificate.useCase}
-          </p>
-        </li>
-      ))}
-    </ul>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, index) => (
+            <tr key={name} className="border-b border-rule-2 *:py-2.5 *:pr-2">
+              <th
+                scope="row"
+                className="font-mono text-[0.8125rem] leading-tight font-normal max-sm:text-[0.75rem]"
+              >
+                {parts(name)}
+              </th>
+              {types.map(({ type, covers }) => (
+                <td key={type}>
+                  <Cover covered={covers[index] ?? false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function Name({ name, covered }: { name: string; covered: boolean }) {
+/** A long name breaks after a dot. */
+function parts(name: string): ReactNode[] {
+  return name.split(/(?<=\.)/).flatMap((part) => [part, <wbr key={part} />]);
+}
+
+function Cover({ covered }: { covered: boolean }) {
   return (
-    <li className={cx("flex items-center gap-3 py-0.75", !covered && "text-ink-3")}>
+    <>
+      <span className="sr-only">{covered ? "Covered" : "Not covered"}</span>
       <span
         aria-hidden
         className={cx(
-          "h-3 w-8 shrink-0 border",
+          "block h-3 w-full border forced-color-adjust-none",
           covered ? "border-accent bg-accent" : "border-rule-2 hatched",
         )}
       />
-      <span className="[overflow-wrap:anywhere]">{name}</span>
-      <span className="sr-only">{covered ? "covered" : "not covered"}</span>
-    </li>
+    </>
   );
 }

@@ -31,49 +31,39 @@ export const hero: PageHeroProps = {
   layout: "below",
 };
 
-/** What an authority can check before it signs, the first check first. */
-export const checks = [
-  "Control of the domain",
-  "Entry in the company register",
-  "Address and phone number, called back",
-  "Legal and physical existence",
-  "Authority of the person who signs",
-];
-/** How many of them a domain, an organisation and an extended validation take. */
-export const depths = [1, 3, 5];
+/** The levels in a word each, for the narrow columns of a phone. */
+export const shortNames = ["Domain", "Company", "Extended"];
 
-export const subjectSection: SectionCopy = {
-  heading: "What each certificate says about you",
-  lede: "The more an authority checks, the more details it puts in the certificate. The encryption is the same.",
-};
-
-export interface SubjectLine {
-  field: string;
-  value: string;
-  /** The first level that has the line: 0 domain, 1 organization, 2 extended. */
+export interface LevelRow {
+  label: string;
+  /** The first level that has it: 0 domain, 1 organization, 2 extended. */
   from: 0 | 1 | 2;
 }
 
-export const subjectLines: readonly SubjectLine[] = [
-  { field: "commonName", value: "www.example.com", from: 0 },
-  { field: "organizationName", value: "Example Trading Ltd", from: 1 },
-  { field: "localityName", value: "Lisbon", from: 1 },
-  { field: "countryName", value: "PT", from: 1 },
-  { field: "businessCategory", value: "Private Organization", from: 2 },
-  { field: "jurisdictionCountryName", value: "PT", from: 2 },
-  { field: "serialNumber", value: "Number in the company register", from: 2 },
+export const levelGroups: readonly { heading: string; rows: readonly LevelRow[] }[] = [
+  {
+    heading: "The authority checks",
+    rows: [
+      { label: "Control of the domain", from: 0 },
+      { label: "Entry in the company register", from: 1 },
+      { label: "Address and phone number, called back", from: 1 },
+      { label: "Legal and physical existence", from: 2 },
+      { label: "Authority of the person who signs", from: 2 },
+    ],
+  },
+  {
+    heading: "The certificate names",
+    rows: [
+      { label: "Your domain", from: 0 },
+      { label: "Company, city and country", from: 1 },
+      { label: "Legal form and register number", from: 2 },
+    ],
+  },
 ];
-/** What the lines of each level are worth to a reader. */
-export const levelNotes = [
-  "Anyone who controls the domain can get one, impostors included.",
-  "The authority has looked the company up and called it.",
-  "The company, with its number in the register for anyone to look up.",
-];
-export const subjectCaption = "the subject of a certificate at each level, for a made-up company.";
 
 export const typesSection: SectionCopy = {
   heading: "Certificate types and the names they cover",
-  lede: "The level says who you are. The type says which of your addresses it covers. Allow for names you'll add later.",
+  lede: "The level says who you are. The type says which of your addresses it covers.",
   tone: "sand",
 };
 
@@ -88,6 +78,8 @@ export const names = [
 
 export interface CertificateType {
   type: string;
+  /** In a word or two, over a narrow column. */
+  short: string;
   description: string;
   useCase: string;
   /** For each of the names above: is it covered? */
@@ -97,12 +89,14 @@ export interface CertificateType {
 export const certificateTypes: readonly CertificateType[] = [
   {
     type: "Single Domain",
+    short: "Single",
     description: "One name, with and without www. The least to pay, and the least to lose if a key leaks.",
     useCase: "one company site, one landing page, one API.",
     covers: [true, true, false, false, false, false],
   },
   {
     type: "Wildcard",
+    short: "Wildcard",
     description:
       "Every name one level under yours, including names you add later. It doesn't reach two levels down, and Extended Validation doesn't allow it.",
     useCase: "customer subdomains, test environments, shops by country.",
@@ -110,6 +104,7 @@ export const certificateTypes: readonly CertificateType[] = [
   },
   {
     type: "Multi-Domain (SAN)",
+    short: "Multi",
     description:
       "A fixed list of names, across as many domains as you own. To add a name, the certificate is issued again.",
     useCase: "brands under several domains, mail servers, one load balancer for all.",
@@ -117,6 +112,7 @@ export const certificateTypes: readonly CertificateType[] = [
   },
   {
     type: "Multi-Domain Wildcard",
+    short: "Multi wildcard",
     description:
       "Several domains, each with every name one level under it. Convenient, but one key serves them all, so we'll agree with you where it is kept.",
     useCase: "platforms that serve many domains from one place.",
@@ -130,10 +126,11 @@ export interface Benefit {
   description: string;
 }
 
-export const includedSection: SectionCopy = {
-  heading: "Included with every certificate",
-  lede: "Most certificate problems start after the purchase. These come with every level.",
+export const serviceSection: SectionCopy = {
+  heading: "What we do for every certificate",
+  lede: "Most certificate problems start after the purchase. This comes with every level.",
 };
+export const includedHeading = "Included with every certificate";
 
 export const benefits: readonly Benefit[] = [
   {
@@ -171,53 +168,33 @@ export const benefits: readonly Benefit[] = [
 export const installedOn =
   "Installed on Nginx, Apache, IIS, HAProxy, Tomcat, Exchange, cPanel and Plesk, Kubernetes with cert-manager, AWS Certificate Manager and Azure Key Vault.";
 
-export const processSection: SectionCopy = {
-  heading: "How we issue and install your certificate",
-  lede: "Validation takes the longest. With your documents on the first day, it goes faster.",
-  layout: "aside",
-};
+export const stepsHeading = "How we issue and install your certificate";
 
 export const steps: readonly ProcessStep[] = [
   {
     title: "List",
-    description: "Which names you have, on which servers, with which certificates today.",
-    activities: [
-      "Names from DNS and transparency logs",
-      "Level and type for each name",
-      "CAA records checked",
-    ],
+    description:
+      "Your names from DNS and transparency logs, the servers they run on, and a level and type for each.",
   },
   {
     title: "Validate",
-    description: "The authority checks what the level requires. We prepare it and follow up.",
-    activities: [
-      "DNS record, file or email for the domain",
-      "Register entry and phone number",
-      "Call-back agreed with you",
-    ],
+    description:
+      "The authority checks what the level requires. We prepare the DNS record, the register entry and the call-back.",
   },
   {
     title: "Issue",
-    description: "Key and signing request are created where the key will be used.",
-    activities: [
-      "ECDSA P-256, or RSA 2048 for old clients",
-      "Request signed on your side",
-      "Chain assembled",
-    ],
+    description:
+      "Key and signing request are created where the key will be used: ECDSA P-256, or RSA 2048 for old clients.",
   },
   {
     title: "Install",
-    description: "At a time you choose. The old certificate stays until the new one works.",
-    activities: ["Every server and load balancer", "Protocols, ciphers, redirects", "Tested from outside"],
+    description:
+      "On every server and load balancer, at a time you choose. The old certificate stays until the new one works.",
   },
   {
     title: "Monitor",
-    description: "We track the expiry date, so you don't have to.",
-    activities: [
-      "Replacement started early",
-      "Automated with ACME where possible",
-      "Revoked at once if a key leaks",
-    ],
+    description:
+      "We start the replacement early, with ACME where possible, and revoke at once if a key leaks.",
   },
 ];
 

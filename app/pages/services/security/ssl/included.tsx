@@ -1,22 +1,32 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { Folded } from "~/ui/folded";
 import type { Benefit } from "./content";
 
-/** What comes with each certificate, three to a row. */
-export function Included({ benefits, installedOn }: { benefits: readonly Benefit[]; installedOn: string }) {
+export interface IncludedProps {
+  heading: string;
+  benefits: readonly Benefit[];
+  installedOn: string;
+}
+
+/** What comes with each certificate, three to a row; on a phone behind its heading. */
+export function Included({ heading, benefits, installedOn }: IncludedProps) {
   return (
-    <div className="area-security">
-      <ul className="grid gap-x-(--gap) border-b border-rule-2 sm:grid-cols-2 lg:grid-cols-3">
+    <Folded
+      className="area-security border-axis max-sm:border-t max-sm:border-b"
+      title={<h3 className="text-h4">{heading}</h3>}
+    >
+      <ul className="grid gap-x-(--gap) gap-y-6 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map((benefit) => (
-          <li key={benefit.title} className="flex gap-5 border-t border-rule-2 pt-7 pb-9">
-            <BarGlyph rows={benefit.icon} />
+          <li key={benefit.title} className="flex gap-5">
+            <BarGlyph rows={benefit.icon} className="size-9 shrink-0" />
             <div>
-              <h3 className="text-h4">{benefit.title}</h3>
-              <p className="mt-1.5 text-small text-ink-2">{benefit.description}</p>
+              <h4 className="leading-tight font-strong">{benefit.title}</h4>
+              <p className="mt-1 text-small text-ink-2">{benefit.description}</p>
             </div>
           </li>
         ))}
       </ul>
       <p className="mt-6 text-small text-ink-2">{installedOn}</p>
-    </div>
+    </Folded>
   );
 }

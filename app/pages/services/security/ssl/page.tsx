@@ -7,16 +7,15 @@ import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
-import { PlanCards } from "~/sections/plan-cards";
 import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
-import { StepRows } from "~/sections/step-rows";
+import { CertificatePlans } from "./certificate-plans";
 import { CertificateTypes } from "./certificate-types";
 import * as content from "./content";
 import { Included } from "./included";
-import { SubjectLines } from "./subject-lines";
-import { ValidationLevels } from "./validation-levels";
+import { IssueSteps } from "./issue-steps";
+import { LevelTable } from "./level-table";
 
 export const meta = pageMeta(content.meta, [
   service({
@@ -33,26 +32,21 @@ export default function SslPage() {
   return (
     <>
       <PageHero {...content.hero} prices={<PlanPrices plans={sslPlans} />}>
-        <ValidationLevels plans={sslPlans} checks={content.checks} depths={content.depths} />
+        <LevelTable plans={sslPlans} shortNames={content.shortNames} groups={content.levelGroups} />
       </PageHero>
-      <Section {...content.subjectSection}>
-        <SubjectLines
-          lines={content.subjectLines}
-          levels={sslPlans.map(({ name }, index) => ({ name, note: content.levelNotes[index] ?? "" }))}
-          caption={content.subjectCaption}
-        />
-      </Section>
       <Section {...content.typesSection}>
         <CertificateTypes types={content.certificateTypes} names={content.names} />
       </Section>
-      <Section {...content.includedSection}>
-        <Included benefits={content.benefits} installedOn={content.installedOn} />
-      </Section>
-      <Section {...content.processSection}>
-        <StepRows steps={content.steps} compact />
+      <Section {...content.serviceSection}>
+        <Included
+          heading={content.includedHeading}
+          benefits={content.benefits}
+          installedOn={content.installedOn}
+        />
+        <IssueSteps heading={content.stepsHeading} steps={content.steps} />
       </Section>
       <Section {...content.plans}>
-        <PlanCards plans={sslPlans} />
+        <CertificatePlans plans={sslPlans} />
       </Section>
       <Faq {...content.faq} />
       <RelatedPages />
