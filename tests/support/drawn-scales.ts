@@ -2,6 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 
 import {
   amountIn,
+  decadesIn,
   dollarsIn,
   type DrawnScale,
   lengthsOf,
@@ -91,6 +92,7 @@ export const drawnScales: Record<string, DrawnScale> = {
         pairs(dollarsIn(textOf(row)), lengthsOf(row, "rect:not(.fill-rule)")),
       ),
   },
+  "starting-prices": { full: 5, read: (figure) => bars(figure, "li", decadesIn, ".animate-draw") },
   "fee-and-spend": {
     read: (figure) =>
       rowsOf(figure, "li").flatMap((row) =>
