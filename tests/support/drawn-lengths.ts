@@ -35,6 +35,11 @@ export function numberIn(text: string, pattern = /([\d.,]+)/): number {
   return Number(pattern.exec(text)?.[1]?.replaceAll(",", ""));
 }
 
+/** The number that a label ends with: "New design 250". */
+export function endNumber(text: string): number {
+  return numberIn(text, /(\d+)$/);
+}
+
 export function dollarsIn(text: string): number[] {
   return [...text.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount?.replaceAll(",", "")));
 }

@@ -5,6 +5,7 @@ import {
   decadesIn,
   dollarsIn,
   type DrawnScale,
+  endNumber,
   lengthsOf,
   numberIn,
   type Reading,
@@ -17,7 +18,7 @@ import {
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
-  impact: { full: 150, read: (figure) => bars(figure, "div", headlineNumber, ".fill-accent") },
+  impact: { full: 250, read: (figure) => bars(figure, "div", endNumber, ".fill-accent, .fill-control") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
   "response-times": { read: (figure) => bars(figure, "div", amountIn, ".fill-cybersecurity") },
   "first-response": { full: 24 * 3600, read: (figure) => bars(figure, "td", amountIn, ".fill-blue") },

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+import { cx } from "~/lib/react/cx";
+import "./folded.css";
+
+export interface FoldedProps {
+  /** What is always visible, as one element: a heading, or a span. It opens the rest. */
+  title: ReactNode;
+  /** Folded at every width: for detail that few readers want. */
+  always?: boolean;
+  /** Place and borders of the whole. */
+  className?: string;
+  /** What is folded away. */
+  children: ReactNode;
+}
+
+/**
+ * Detail that a phone folds away and every wider screen shows: on a phone a <details>, from `sm` up the title with the
+ * content under it. The content is in the page once, can be found by searching in it, and is printed open.
+ */
+export function Folded({ title, always, className, children }: FoldedProps) {
+  return (
+    <details className={cx("folded", !always && "folded-on-phone", className)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
