@@ -60,8 +60,8 @@ export function YearCalendar({ halves, caption, keys }: YearCalendarProps) {
 /** From few people to all of them. */
 const loads: readonly Load[] = ["quiet", "teaching", "exams"];
 const tones: Record<Load, { fill: string; swatch: string }> = {
-  quiet: { fill: "fill-rule-2", swatch: "bg-rule-2" },
-  teaching: { fill: "fill-accent/35", swatch: "bg-accent/35" },
+  quiet: { fill: "fill-rule", swatch: "bg-rule" },
+  teaching: { fill: "fill-accent/55", swatch: "bg-accent/55" },
   exams: { fill: "fill-accent", swatch: "bg-accent" },
 };
 
