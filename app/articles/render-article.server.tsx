@@ -6,10 +6,11 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
 import { unescapeHtml } from "~/lib/format/unescape-html";
+import { withDrawing } from "./markup/article-drawing";
 import { articleElements } from "./markup/article-elements";
 import { rehypeBoxNames } from "./markup/rehype-box-names";
 import { rehypeRowHeaders } from "./markup/rehype-row-headers";
-import { hasArticle, readSource } from "./read-articles.server";
+import { hasArticle, readBlog, readSource } from "./read-articles.server";
 
 export interface RenderedArticle {
   html: string;
@@ -44,7 +45,9 @@ async function render(kind: "blog" | "help", id: string): Promise<RenderedArticl
       remarkPlugins: [remarkGfm],
       rehypePlugins: [rehypeSlug, rehypeRowHeaders, rehypeBoxNames, rehypeHighlight],
     });
-    const html = renderToStaticMarkup(<Article components={articleElements} />);
+    const text = renderToStaticMarkup(<Article components={articleElements} />);
+    const drawn = kind === "blog" && readBlog().find((article) => article.id === id);
+    const html = drawn ? withDrawing(text, drawn) : text;
     return { html, sections: sectionsIn(html) };
   } catch (error) {
     throw new Error(`app/articles/${kind}/${id}.mdx: ${String(error)}`, { cause: error });

@@ -86,9 +86,9 @@ test("feeds, sitemap and the blog's search index have it", () => {
 
 test("its cover is the article to scale, and its share image is made of it", async () => {
   const page = pageAt(path);
-  const cover = page.querySelector("main header figure img")?.getAttribute("src") ?? "";
+  const cover = page.querySelector("main .prose figure img")?.getAttribute("src") ?? "";
   expect(cover).toBe(`/covers/${id}.svg`);
-  const caption = page.querySelector("main header figcaption")?.textContent ?? "";
+  const caption = page.querySelector("main .prose figcaption")?.textContent ?? "";
   expect(caption).toContain("3 parts");
   expect(caption).toContain("“The first section”");
   expect(outputFile(cover)).toContain('width="760" height="428"');

@@ -30,6 +30,39 @@ test("code and tables reach to the contents, text stays in lines that can be rea
   }
 });
 
+test("on a phone code reaches from edge to edge of the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blog/spf-dkim-dmarc-in-order");
+  expect(await boxOf(page, ".prose > .code")).toMatchObject({ left: 0, right: 390 });
+  // Its text stays in line with the paragraphs.
+  const paragraph = await boxOf(page, ".prose > p");
+  expect((await boxOf(page, ".prose > .code code")).left).toBe(paragraph.left);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels the drawing stands in the text, as wide as it, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const late = Promise.withResolvers<void>();
+    await page.route("**/covers/restore-drill.svg", async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto("/blog/restore-drill", { waitUntil: "domcontentloaded" });
+    const heading = page.locator(".prose h2").first();
+    const before = await heading.boundingBox();
+    const arrived = page.waitForResponse("**/covers/restore-drill.svg");
+    late.resolve();
+    await arrived;
+    await page.locator(".prose figure img").evaluate((image: HTMLImageElement) => image.decode());
+    expect(await heading.boundingBox()).toEqual(before);
+    const [drawing, paragraph] = [await boxOf(page, ".prose figure"), await boxOf(page, ".prose > p")];
+    expect(drawing.left).toBe(paragraph.left);
+    expect(drawing.right).toBe(paragraph.right);
+  });
+}
+
 for (const width of [320, 390, 768, 1024, 1280]) {
   test(`at ${width} pixels what is too wide scrolls by itself, the page does not`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -46,6 +46,20 @@ test("the hero leads to the positions, and a position to the contact form with t
   );
 });
 
+test("on a phone an open position has the whole width, with Apply Now after it", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await gotoHydrated(page, "/careers");
+  const position = page.locator(positions, { hasText: "DevOps Engineer" });
+  const row = await position.boundingBox();
+  await position.getByText("Learn More").click();
+  const opened = await position.locator("details").boundingBox();
+  expect(opened?.width).toBe(row?.width);
+  const apply = await position.getByRole("link", { name: /^Apply Now/ }).boundingBox();
+  expect(apply?.y).toBeGreaterThan((opened?.y ?? 0) + (opened?.height ?? 0));
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

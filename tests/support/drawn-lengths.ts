@@ -35,8 +35,20 @@ export function numberIn(text: string, pattern = /([\d.,]+)/): number {
   return Number(pattern.exec(text)?.[1]?.replaceAll(",", ""));
 }
 
+/** The number that a label ends with: "New design 250". */
+export function endNumber(text: string): number {
+  return numberIn(text, /(\d+)$/);
+}
+
 export function dollarsIn(text: string): number[] {
   return [...text.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount?.replaceAll(",", "")));
+}
+
+/** "from $29 per year" brought to one month, in powers of ten above ten cents. */
+export function decadesIn(text: string): number {
+  const [price = Number.NaN] = dollarsIn(text);
+  const months = text.includes("per hour") ? 1 / 720 : text.includes("per year") ? 12 : 1;
+  return Math.log10(price / months) + 1;
 }
 
 /** "3 h 20 min", "2 × 500 GB", "1 in 40", "1 Gbps": an amount in the smallest unit that figures use of its kind. */

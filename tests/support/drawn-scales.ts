@@ -2,8 +2,10 @@ import type { HTMLElement } from "node-html-parser";
 
 import {
   amountIn,
+  decadesIn,
   dollarsIn,
   type DrawnScale,
+  endNumber,
   lengthsOf,
   numberIn,
   type Reading,
@@ -16,7 +18,7 @@ import {
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
-  impact: { full: 150, read: (figure) => bars(figure, "div", headlineNumber, ".fill-accent") },
+  impact: { full: 250, read: (figure) => bars(figure, "div", endNumber, ".fill-accent, .fill-control") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
   "response-times": { read: (figure) => bars(figure, "div", amountIn, ".fill-cybersecurity") },
   "first-response": { full: 24 * 3600, read: (figure) => bars(figure, "td", amountIn, ".fill-blue") },
@@ -91,6 +93,7 @@ export const drawnScales: Record<string, DrawnScale> = {
         pairs(dollarsIn(textOf(row)), lengthsOf(row, "rect:not(.fill-rule)")),
       ),
   },
+  "starting-prices": { full: 5, read: (figure) => bars(figure, "li", decadesIn, ".animate-draw") },
   "fee-and-spend": {
     read: (figure) =>
       rowsOf(figure, "li").flatMap((row) =>

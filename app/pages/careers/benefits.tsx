@@ -6,12 +6,12 @@ export interface Benefit {
   description: string;
 }
 
-/** A ruled list in two columns, each benefit beside its sign. */
+/** A ruled list in columns, each benefit beside its sign. */
 export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   return (
-    <ul className="grid gap-x-(--gap) border-t border-axis sm:grid-cols-2">
+    <ul className="grid gap-x-(--gap) border-t border-axis sm:grid-cols-2 lg:grid-cols-3">
       {benefits.map(({ icon, title, description }) => (
-        <li key={title} className="grid grid-cols-[4.5rem_1fr] border-b border-rule-2 py-7 md:pr-8">
+        <li key={title} className="grid grid-cols-[4.5rem_1fr] border-b border-rule-2 py-5 md:py-7">
           <BarGlyph rows={icon} className="size-11" />
           <div>
             <h3 className="text-h4">{title}</h3>

@@ -2,6 +2,7 @@ import { enquiries } from "~/catalogue/promises/enquiries";
 import { shifts } from "~/catalogue/promises/support";
 import { payScale, positions } from "~/catalogue/positions";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { salaryRange } from "~/lib/format/salary-range";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -27,17 +28,15 @@ export const hero: PageHeroProps = {
   primary: { label: "View Open Positions", to: "#positions" },
   facts: [
     { value: String(positions.length), label: "Open positions" },
-    { value: countOf("department"), label: "Departments" },
-    { value: countOf("type"), label: "Kinds of contract" },
+    { value: payOfAll(), label: "Pay per year" },
   ],
 };
 
-function countOf(field: "department" | "type"): string {
-  return String(new Set(positions.map((position) => position[field])).size);
+/** From the lowest salary to the highest; each position's own stands in its row. */
+function payOfAll(): string {
+  const ranges = positions.map(({ salary }) => salaryRange(salary));
+  return `$${Math.min(...ranges.map(({ from }) => from))}k–$${Math.max(...ranges.map(({ to }) => to))}k`;
 }
-
-export const payCaption =
-  "Pay per year in thousands of dollars, by department. The scale is the one on the ruler.";
 
 export const valuesSection = {
   heading: "Our Values",
@@ -108,7 +107,7 @@ export const benefits: readonly Benefit[] = [
 
 export const openings = {
   heading: "Open positions and what they pay",
-  lede: "Every range is per year. Learn More opens the full description.",
+  lede: "Each bar is the pay for a year, on the ruler's scale. Learn More opens the full description.",
 };
 
 export const banner: ClosingBannerProps = {

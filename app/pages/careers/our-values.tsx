@@ -3,10 +3,10 @@ export interface Value {
   description: string;
 }
 
-/** Four habits between hairlines, two and two. */
+/** Four habits, each under its hairline. */
 export function OurValues({ values }: { values: readonly Value[] }) {
   return (
-    <dl className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2">
+    <dl className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {values.map(({ title, description }) => (
         <div key={title} className="border-t border-rule-2 pt-5">
           <dt className="text-h3">{title}</dt>

@@ -7,7 +7,6 @@ import { Section } from "~/sections/section";
 import { Benefits } from "./benefits";
 import * as content from "./content";
 import { OurValues } from "./our-values";
-import { PayOverview } from "./pay-overview";
 import { PositionList } from "./position-list";
 
 export const meta = pageMeta(content.meta);
@@ -16,15 +15,8 @@ export const handle: PageHandle = { ruler: content.ruler };
 export default function CareersPage() {
   return (
     <>
-      <PageHero {...content.hero}>
-        <PayOverview
-          positions={positions}
-          scale={payScale}
-          caption={content.payCaption}
-          addressOf={(id) => `#${id}`}
-        />
-      </PageHero>
-      <Section {...content.valuesSection} tone="ink" layout="aside">
+      <PageHero {...content.hero} />
+      <Section {...content.valuesSection} tone="ink">
         <OurValues values={content.values} />
       </Section>
       <Section {...content.benefitsSection}>

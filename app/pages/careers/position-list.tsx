@@ -4,51 +4,43 @@ import { type Position, positionPath } from "~/catalogue/positions";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { DutiesAndRequirements } from "./duties-and-requirements";
-import { Salary } from "./salary";
 import { PayAxis, type PayScale, SalaryBar } from "./salary-bar";
 
 interface PositionListProps {
   positions: readonly Position[];
-  /** In thousands of dollars; the bars of all rows stand on it. */
+  /** In thousands of dollars: the ruler's scale, so that bars and ruler agree. */
   scale: PayScale;
 }
 
-/** One ruled row for each position: what it is, what it pays on one scale, the way to apply, and more in place. */
+/** A table of all positions, from the highest pay down. Each row lies on its pay, and opens in place. */
 export function PositionList({ positions, scale }: PositionListProps) {
   return (
     <>
-      <div aria-hidden className="grid-12 pb-2 max-sm:hidden">
-        <div className="sm:col-span-5" />
-        <div className="sm:col-span-7">
-          <PayAxis scale={scale} />
-        </div>
+      {/* On wide screens the ruler stays in view and is the axis. */}
+      <div aria-hidden className="pb-1 md:hidden">
+        <PayAxis scale={scale} />
       </div>
-      <ul className="border-t border-axis">
+      <ul data-scale="salaries" className="border-t border-axis">
         {positions.map((position) => (
-          <li
-            key={position.id}
-            id={position.id}
-            className="grid-12 items-start gap-y-5 border-b border-rule-2 py-9"
-          >
-            <div className="col-span-full sm:col-span-5 sm:pr-6">
-              <h3 className="text-h3">{position.title}</h3>
-              <ul className="label-text mt-2 flex flex-wrap gap-x-5 text-ink-3">
+          <li key={position.id} id={position.id} className="border-b border-rule-2 pt-5 pb-4">
+            <div className="grid-12 items-baseline gap-y-1">
+              <h3 className="col-span-full text-h4 md:col-span-4">{position.title}</h3>
+              <ul className="col-span-full flex flex-wrap gap-x-5 text-small text-ink-2 md:col-span-5 md:grid md:grid-cols-3">
                 <li>{position.department}</li>
                 <li>{position.location}</li>
                 <li>{position.type}</li>
               </ul>
+              <Pay salary={position.salary} />
             </div>
-            <div className="col-span-full sm:col-span-7">
+            <div className="mt-2">
               <SalaryBar salary={position.salary} scale={scale} />
-              <Salary salary={position.salary} />
-              <p className="mt-3 max-w-[60ch] text-ink-2">{position.description}</p>
             </div>
-            <div className="col-span-full sm:col-span-5">
-              <ButtonLink to={`/contact?job=${position.id}`} arrow>
+            <div className="mt-3 flex flex-wrap items-start justify-between gap-3">
+              <More position={position} />
+              <ButtonLink to={`/contact?job=${position.id}`} emphasis="secondary" arrow>
                 Apply Now<span className="sr-only"> for {position.title}</span>
               </ButtonLink>
             </div>
-            <More position={position} />
           </li>
         ))}
       </ul>
@@ -56,11 +48,22 @@ export function PositionList({ positions, scale }: PositionListProps) {
   );
 }
 
-function More({ position }: { position: Position }) {
-  const { id, title } = position;
+function Pay({ salary }: { salary: string }) {
+  const [range, ...rest] = salary.split(" ");
   return (
-    <details className="group col-span-full sm:col-span-7">
-      <summary className="inline-flex min-h-13 items-center gap-2.5 rounded-control border border-control bg-surface px-5.5 font-strong tracking-[-0.01em] transition-colors hover:border-ink">
+    <p className="col-span-full md:col-span-3 md:text-right">
+      <span className="text-h4">{range}</span>{" "}
+      <span className="text-small text-ink-2">{[...rest, "per year"].join(" ")}</span>
+    </p>
+  );
+}
+
+function More({ position }: { position: Position }) {
+  const { id, title, description } = position;
+  return (
+    // Closed it leaves room for the button beside it; open, on a phone, it takes the whole row.
+    <details className="group flex-1 max-sm:open:basis-full">
+      <summary className="inline-flex min-h-13 items-center gap-2.5 font-strong tracking-[-0.01em] transition-colors hover:text-blue-text">
         Learn More<span className="sr-only"> about {title}</span>
         <Plus
           aria-hidden
@@ -68,8 +71,9 @@ function More({ position }: { position: Position }) {
           className="text-ink-3 transition-transform duration-220 group-open:rotate-45 group-open:text-blue-text"
         />
       </summary>
+      <p className="mt-2 max-w-[60ch] text-lede">{description}</p>
       <DutiesAndRequirements position={position} className="mt-6" />
-      <p className="mt-6">
+      <p className="mt-6 mb-4">
         <TextLink to={positionPath(id)}>
           This position on a page of its own<span className="sr-only">: {title}</span>
         </TextLink>

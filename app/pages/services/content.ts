@@ -1,6 +1,7 @@
 import { outage } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
@@ -13,15 +14,17 @@ export const meta: PageMeta = {
     "Every service on one page: cloud, cybersecurity, software and AI, hosting, email, security and marketing, and the industries we know.",
 };
 
-const services = (pageAt("/services").children ?? []).flatMap((area) => area.children ?? []);
+/** The areas that sell services, in the order of the menus. */
+export const areas = pageAt("/services").children ?? [];
+export const industries = pageAt("/industries");
 
-/** Services, counted: one unit is one spine on the shelf below. */
+/** Dollars on a scale of powers of ten: each step costs ten times the one before it. */
 export const ruler: RulerScale = {
-  to: services.length,
+  from: -1,
+  to: 4,
   minor: 1,
-  major: services.length % 3 === 0 ? 3 : 1,
-  format: (count) => String(count),
-  markers: [{ at: services.length, label: `${services.length} services` }],
+  major: 1,
+  format: (power) => formatPrice(Number((10 ** power).toFixed(2))),
 };
 
 export const hero: PageHeroProps = {
@@ -32,12 +35,17 @@ export const hero: PageHeroProps = {
   layout: "below",
 };
 
-export const shelfCaption = "Each spine is one service, each colour one area. The full list is below.";
+export const areaIndex = "Areas on this page";
 
 export const list = {
-  heading: "All services by area",
-  lede: "What each area does for you, and its pages.",
+  heading: "Services and starting prices",
+  lede: "In quotation marks: what people say on the first call.",
 };
+
+export const shelvesCaption =
+  "Each bar is a starting price brought to one month, on the ruler's scale: each tick is ten times the one before. A server by the hour counts as one that never stops. Paler bars are paid once.";
+
+export const byOffer = "Priced in a written offer, which is free:";
 
 /** What an area is for, in the reader's words. A new area needs its sentence here. */
 export const sentences: Record<Area, string> = {
@@ -51,26 +59,21 @@ export const sentences: Record<Area, string> = {
   industries: "The same services under the rules of your industry.",
 };
 
-export const symptomsSection = {
-  heading: "Find a service\nby your problem",
-  lede: "What people say on the first call, and the service that helps.",
+/** By path: what a visitor would say who needs the service. */
+export const quotes: Readonly<Record<string, string>> = {
+  "/services/cloud/finops": "Our cloud bill grew and we don't know why.",
+  "/services/cloud/devops": "We release on Friday night and pray.",
+  "/services/cloud/data-analytics": "Three reports, three totals.",
+  "/services/cloud/migration": "The server room is warm, old and full.",
+  "/services/cybersecurity/compliance": "A customer wants proof that we are secure.",
+  "/services/cybersecurity/monitoring": "Would we notice an intruder?",
+  "/services/software-ai/automation": "Four people retype the same orders every day.",
+  "/services/hosting/cloud": "The shop is slow, but only on the good days.",
+  "/services/email/business": "Our mail lands in other people's junk.",
+  "/services/security/ssl": "The browser calls our site ‘Not secure’.",
+  "/services/security/backup-dr": "We have backups. We think.",
+  "/services/marketing/ppc": "The clicks cost more every month.",
 };
-
-/** What a visitor would say, and the page that answers it. */
-export const symptoms: readonly { quote: string; path: string }[] = [
-  { quote: "Our cloud bill grew and we don't know why.", path: "/services/cloud/finops" },
-  { quote: "We release on Friday night and pray.", path: "/services/cloud/devops" },
-  { quote: "Three reports, three totals.", path: "/services/cloud/data-analytics" },
-  { quote: "The server room is warm, old and full.", path: "/services/cloud/migration" },
-  { quote: "A customer wants proof that we are secure.", path: "/services/cybersecurity/compliance" },
-  { quote: "Would we notice an intruder?", path: "/services/cybersecurity/monitoring" },
-  { quote: "Four people retype the same orders every day.", path: "/services/software-ai/automation" },
-  { quote: "The shop is slow, but only on the good days.", path: "/services/hosting/cloud" },
-  { quote: "Our mail lands in other people's junk.", path: "/services/email/business" },
-  { quote: "The browser calls our site “Not secure”.", path: "/services/security/ssl" },
-  { quote: "We have backups. We think.", path: "/services/security/backup-dr" },
-  { quote: "The clicks cost more every month.", path: "/services/marketing/ppc" },
-];
 
 export const promiseSection = { heading: "What comes with\nevery service" };
 

@@ -18,10 +18,10 @@ export function ArticleHeader({ article, author, age, trail }: ArticleHeaderProp
     <header className="border-b border-rule-2">
       <div className="wrap">
         <Breadcrumb trail={trail} />
-        <div className="grid-12 gap-y-8 pt-8 pb-10 md:pt-12 md:pb-14">
-          <div className="col-span-full md:col-span-7">
+        <div className="grid-12 pt-8 pb-10 md:pt-12 md:pb-14">
+          <div className="col-span-full md:col-span-9">
             <h1 className="text-h2 [overflow-wrap:anywhere]">{article.title}</h1>
-            <p className="mt-5 max-w-[44ch] text-lede text-ink-2">{article.excerpt}</p>
+            <p className="mt-5 max-w-[60ch] text-lede text-ink-2">{article.excerpt}</p>
             <p className="label-text mt-6 flex flex-wrap gap-x-4 gap-y-2 text-ink-3">
               <SiteLink to={author.path} className="text-ink underline hover:no-underline">
                 {author.name}
@@ -34,17 +34,6 @@ export function ArticleHeader({ article, author, age, trail }: ArticleHeaderProp
             </p>
             <ReviewNotice isOld={age.isOld} />
           </div>
-          <figure className="col-span-full md:col-span-5">
-            <img
-              src={article.image}
-              width={760}
-              height={428}
-              alt=""
-              fetchPriority="high"
-              className="h-auto w-full border border-rule"
-            />
-            <figcaption className="label-text mt-2 text-ink-3">{article.caption}</figcaption>
-          </figure>
         </div>
       </div>
     </header>

@@ -15,14 +15,19 @@ export const meta: PageMeta = {
     "Learning platforms, student records and campus systems that hold on enrolment day, open on an old laptop and keep pupils' data private.",
 };
 
-/** The school day. */
+const months = ["Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];
+
+/** The school year in weeks, over the calendar below it. */
 export const ruler: RulerScale = {
-  from: 8,
-  to: 16,
-  minor: 0.25,
-  major: 1,
-  format: (hour) => `${hour}:00`,
-  markers: [{ at: 9, label: "Lessons start" }],
+  to: 52,
+  minor: 1,
+  major: 52 / 12,
+  format: (week) => months[Math.round((week / 52) * 12) % 12] ?? "",
+  markers: [
+    { at: 0, label: "Enrolment" },
+    { at: 14, label: "Winter exams" },
+    { at: 39, label: "Summer exams" },
+  ],
 };
 
 export const hero: PageHeroProps = {
@@ -55,6 +60,17 @@ export const halves: readonly HalfYear[] = [
     ],
   },
 ];
+
+export const calendar = {
+  caption:
+    "a school year, Monday to Sunday from top to bottom, and below it the servers of each week. The outlined ones are switched off and not paid for: 40% of the year.",
+  keys: {
+    quiet: "Quiet: 2 servers",
+    teaching: "Teaching: 7",
+    exams: "Enrolment and exams: 10",
+    off: "Switched off",
+  },
+} as const;
 
 export const solutionsSection: SectionCopy = {
   heading: "Solutions from application\nto diploma",

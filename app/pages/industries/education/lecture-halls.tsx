@@ -11,7 +11,7 @@ export interface HallMetric {
 /** Four figures as lecture halls of one hundred seats, filled from the front. */
 export function LectureHalls({ metrics }: { metrics: readonly HallMetric[] }) {
   return (
-    <dl data-scale="units" className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+    <dl data-scale="units" className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
       {metrics.map(({ metric, title, description, seats }) => (
         <div key={title} className="flex flex-col">
           <dt className="mt-3 text-h4">{title}</dt>

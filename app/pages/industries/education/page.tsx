@@ -20,7 +20,7 @@ export default function EducationPage() {
   return (
     <>
       <PageHero {...content.hero}>
-        <YearCalendar halves={content.halves} />
+        <YearCalendar halves={content.halves} {...content.calendar} />
       </PageHero>
       <Section {...content.solutionsSection}>
         <SolutionLanes stages={content.stages} solutions={content.solutions} />

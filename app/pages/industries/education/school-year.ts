@@ -37,17 +37,27 @@ export function serversIn(week: number): number {
   return servers[weeks[week] ?? "holiday"];
 }
 
-/** How busy a day is, from 0 (asleep) to 4 (the peak); day 0 is Monday. */
-export function loginsOn(week: number, day: number): number {
-  const kind = weeks[week] ?? "holiday";
-  return Number(logins[kind][day]);
+/** How busy a day or a week is. */
+export type Load = "quiet" | "teaching" | "exams";
+
+/** Weeks with all servers are exam weeks, enrolment among them; in quiet ones only the archive is read. */
+export function loadOf(week: number): Load {
+  const running = serversIn(week);
+  return running === mostServers ? "exams" : running === servers.holiday ? "quiet" : "teaching";
 }
 
+/** Day 0 is Monday. */
+export function loadOn(week: number, day: number): Load {
+  return loads[Number(days[weeks[week] ?? "holiday"][day])] ?? "quiet";
+}
+
+const loads: readonly Load[] = ["quiet", "teaching", "exams"];
+
 /** One digit a day, Monday first. Homework is handed in on Sunday evening. */
-const logins: Record<WeekKind, string> = {
-  enrolment: "4444322",
-  term: "2222112",
-  exams: "4444333",
-  results: "3332110",
+const days: Record<WeekKind, string> = {
+  enrolment: "2222211",
+  term: "1111101",
+  exams: "2222211",
+  results: "1111100",
   holiday: "0000000",
 };

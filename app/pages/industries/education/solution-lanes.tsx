@@ -1,5 +1,6 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 
 export interface Solution {
   glyph: GlyphRows;
@@ -21,13 +22,18 @@ export function SolutionLanes({ stages, solutions }: SolutionLanesProps) {
   return (
     <ul className="border-t border-axis">
       {solutions.map(({ glyph, title, description, features, span }) => (
-        <li key={title} className="grid-12 gap-y-5 border-b border-rule-2 py-8">
+        <li key={title} className="grid-12 gap-y-4 border-b border-rule-2 py-6 md:py-8">
           <BarGlyph rows={glyph} className="col-span-2 size-8 md:col-span-1 md:size-10" />
           <div className="col-span-10 md:col-span-4">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 text-ink-2">{description}</p>
           </div>
-          <DashList items={features} className="col-span-full content-start sm:col-span-6 md:col-span-3" />
+          <Folded
+            className="col-span-full sm:col-span-6 md:col-span-3"
+            title={<span className="text-small font-medium sm:hidden">Features</span>}
+          >
+            <DashList items={features} />
+          </Folded>
           <div className="col-span-full sm:col-span-6 md:col-span-4">
             <Lane stages={stages} span={span} />
           </div>

@@ -1,7 +1,7 @@
 import { type Bar, barsPath } from "~/figures/bars";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { loginsOn, mostServers, serversIn } from "./school-year";
+import { type Load, loadOf, loadOn, mostServers, serversIn } from "./school-year";
 
 export interface HalfYear {
   /** E.g. "September to February". */
@@ -11,6 +11,13 @@ export interface HalfYear {
   quiet: readonly WeekLabel[];
 }
 
+interface YearCalendarProps {
+  halves: readonly HalfYear[];
+  caption: string;
+  /** What each tone stands for, and the outline. */
+  keys: Readonly<Record<Load | "off", string>>;
+}
+
 export interface WeekLabel {
   week: number;
   text: string;
@@ -18,31 +25,30 @@ export interface WeekLabel {
 
 const WEEKS = 26;
 const DAY = { pitch: 15, height: 11 };
-const SERVER = { pitch: 9, height: 6 };
+const SERVER = { pitch: 11, height: 8 };
 const CALENDAR = 7 * DAY.pitch;
 const GAP = 18;
 const HEIGHT = CALENDAR + GAP + mostServers * SERVER.pitch;
 const COLUMN = { pitch: 10, width: 7.6 };
 
-/** A school year as a calendar of days, over the servers that each of its weeks gets. */
-export function YearCalendar({ halves }: { halves: readonly HalfYear[] }) {
+/** A school year as a calendar of days, over the servers that each of its weeks gets; both halves stand on one line from md. */
+export function YearCalendar({ halves, caption, keys }: YearCalendarProps) {
   return (
     <FigureFrame
       example
-      caption="a school year of logins, Monday to Sunday from top to bottom, and below it the servers of each week. The outlined ones are not paid for: 40% of the year."
+      caption={caption}
       legend={
         <>
-          <LegendItem swatch="bg-ink">Peak</LegendItem>
-          <LegendItem swatch="bg-blue">Busy</LegendItem>
-          <LegendItem swatch="bg-blue-2">School day</LegendItem>
-          <LegendItem swatch="bg-blue-3">A little</LegendItem>
-          <LegendItem swatch="bg-rule">None</LegendItem>
-          <LegendItem swatch="bg-accent">Server paid for</LegendItem>
-          <LegendItem swatch="border border-rule-2 h-3!">Switched off</LegendItem>
+          {loads.map((load) => (
+            <LegendItem key={load} swatch={tones[load].swatch}>
+              {keys[load]}
+            </LegendItem>
+          ))}
+          <LegendItem swatch="border border-rule-2 h-3!">{keys.off}</LegendItem>
         </>
       }
     >
-      <div className="grid gap-x-(--gap) gap-y-8 border-t border-axis pt-5 md:grid-cols-2">
+      <div className="grid gap-y-8 md:grid-cols-2">
         {halves.map((half, index) => (
           <Half key={half.name} half={half} first={index * WEEKS} />
         ))}
@@ -50,6 +56,14 @@ export function YearCalendar({ halves }: { halves: readonly HalfYear[] }) {
     </FigureFrame>
   );
 }
+
+/** From few people to all of them. */
+const loads: readonly Load[] = ["quiet", "teaching", "exams"];
+const tones: Record<Load, { fill: string; swatch: string }> = {
+  quiet: { fill: "fill-rule", swatch: "bg-rule" },
+  teaching: { fill: "fill-accent/55", swatch: "bg-accent/55" },
+  exams: { fill: "fill-accent", swatch: "bg-accent" },
+};
 
 function Half({ half, first }: { half: HalfYear; first: number }) {
   return (
@@ -66,15 +80,21 @@ function Half({ half, first }: { half: HalfYear; first: number }) {
         height={HEIGHT}
         className="block animate-draw"
       >
-        {fills.map((fill, level) => (
-          <path key={fill} d={days(first, level)} className={fill} />
+        {loads.map((load) => (
+          <path
+            key={load}
+            d={
+              days(first, load) +
+              serverUnits(first, (week) => [0, loadOf(week) === load ? serversIn(week) : 0])
+            }
+            className={tones[load].fill}
+          />
         ))}
         <path
           d={serverUnits(first, (week) => [serversIn(week), mostServers])}
           className="fill-none stroke-rule-2"
           vectorEffect="non-scaling-stroke"
         />
-        <path d={serverUnits(first, (week) => [0, serversIn(week)])} className="fill-accent" />
       </svg>
       <Labels labels={half.quiet} className="text-ink-3" />
     </div>
@@ -102,14 +122,11 @@ function Labels({ labels, className }: { labels: readonly WeekLabel[]; className
   );
 }
 
-/** From nobody to the peak. */
-const fills = ["fill-rule", "fill-blue-3", "fill-blue-2", "fill-blue", "fill-ink"];
-
-function days(first: number, level: number): string {
+function days(first: number, load: Load): string {
   const bars: Bar[] = [];
   for (let week = 0; week < WEEKS; week++) {
     for (let day = 0; day < 7; day++) {
-      if (loginsOn(first + week, day) !== level) continue;
+      if (loadOn(first + week, day) !== load) continue;
       bars.push({ x: week * COLUMN.pitch, y: day * DAY.pitch, width: COLUMN.width, height: DAY.height });
     }
   }

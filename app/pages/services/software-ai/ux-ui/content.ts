@@ -30,8 +30,21 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask for a design review", to: "/contact" },
 };
 
-export const screensCaption =
-  "one order form at 1440, 834 and 390 pixels, to scale: five components, arranged three times.";
+export const screens = {
+  caption: "one order form on screens of 1440, 834 and 390 pixels, all to one scale.",
+  before: {
+    name: "Before:",
+    note: "nine fields in one layout for every width.",
+    label:
+      "The old order form has nine fields in three columns. It fits a screen of 1440 pixels. At 834 pixels the third column and the button are off the screen, at 390 pixels only part of the first column is left.",
+  },
+  after: {
+    name: "After:",
+    note: "five fields, and the button in sight at every width.",
+    label:
+      "The new order form has five fields. At 1440 pixels the summary stands beside them, at 834 pixels below them with the button at its side, at 390 pixels everything is in one column.",
+  },
+} as const;
 
 export const servicesSection: SectionCopy = {
   heading: "Our UX and UI design services",
@@ -173,6 +186,7 @@ export const steps: readonly DesignStep[] = [
 export const specialtiesSection: SectionCopy = {
   heading: "Specialties",
   lede: "Difficult screens that we know well.",
+  layout: "aside",
 };
 
 export interface Specialty {
@@ -211,15 +225,13 @@ export const specialties: readonly Specialty[] = [
 
 export const metricsSection: SectionCopy = {
   heading: "Results of a redesign",
-  lede: "Each bar is as long as its number, all on one scale. The thin line is 100%.",
+  lede: "One scale for all. The upper bar of each pair is 100.",
   tone: "ink",
 };
 
 export interface ImpactMetric extends Metric {
-  /** The metric as a number: the length of its bar. */
-  value: number;
   /** What was compared with what. */
-  note: string;
+  bars: readonly { name: string; value: number; result?: true }[];
 }
 
 export const metrics: readonly ImpactMetric[] = [
@@ -227,29 +239,37 @@ export const metrics: readonly ImpactMetric[] = [
     metric: "150%",
     title: "More conversion",
     description: "Where ten visitors finished the form before, twenty-five do now.",
-    value: 150,
-    note: "Old design 100, new 250",
+    bars: [
+      { name: "Forms finished, old design", value: 100 },
+      { name: "New design", value: 250, result: true },
+    ],
   },
   {
     metric: "60%",
     title: "More engagement",
     description: "Tasks completed per visit, because the next one is in sight.",
-    value: 60,
-    note: "Old design 100, new 160",
+    bars: [
+      { name: "Tasks per visit, old design", value: 100 },
+      { name: "New design", value: 160, result: true },
+    ],
   },
   {
     metric: "40%",
     title: "Faster development",
     description: "Screens are put together from components instead of being built again.",
-    value: 40,
-    note: "Time for a screen: 100 before, 60 with components",
+    bars: [
+      { name: "Time for a screen, before", value: 100 },
+      { name: "With components", value: 60, result: true },
+    ],
   },
   {
     metric: "95%",
     title: "User satisfaction",
     description: "Users who say in the closing test that the task was easy.",
-    value: 95,
-    note: "95 of 100 users",
+    bars: [
+      { name: "Users asked", value: 100 },
+      { name: "Found it easy", value: 95, result: true },
+    ],
   },
 ];
 

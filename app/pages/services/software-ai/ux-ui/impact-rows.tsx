@@ -1,28 +1,67 @@
 import type { ImpactMetric } from "./content";
 
-/** The right end of the scale, in per cent. */
-const FULL = 150;
+/** The right end of the axis. The old design is 100. */
+const FULL = 250;
+const marks = [0, 50, 100, 150, 200, 250];
 
-/** Each figure over a bar of its length. All bars share one scale, with a thin line at 100%. */
+/** Before and after as bars on one axis, with the difference as a number beside them. */
 export function ImpactRows({ metrics }: { metrics: readonly ImpactMetric[] }) {
   return (
-    <dl data-scale="impact" className="grid gap-x-(--gap) gap-y-14 md:grid-cols-2">
-      {metrics.map(({ metric, title, description, value, note }) => (
-        <div key={title} className="flex flex-col">
-          <dt className="order-2 mt-5 text-h4">{title}</dt>
-          <dd className="text-display">{metric}</dd>
-          <dd aria-hidden className="order-1 mt-5">
-            <svg width="100%" height="40" className="block overflow-visible">
-              <rect y="6" width={at(100)} height="28" className="fill-rule" />
-              <rect y="6" width={at(value)} height="28" className="fill-accent" />
-              <rect x={at(100)} width="3" height="40" transform="translate(-1.5)" className="fill-ink" />
-            </svg>
-          </dd>
-          <dd className="order-3 mt-1.5 max-w-[48ch] text-ink-2">{description}</dd>
-          <dd className="label-text order-4 mt-3 text-ink-3">{note}</dd>
+    <>
+      <dl data-scale="impact">
+        {metrics.map((metric) => (
+          <Row key={metric.title} {...metric} />
+        ))}
+      </dl>
+      <div aria-hidden className="grid gap-x-(--gap) border-t border-rule-2 md:grid-cols-4">
+        <div className="md:col-span-2 md:col-start-2">
+          <Axis />
         </div>
+      </div>
+    </>
+  );
+}
+
+function Row({ metric, title, description, bars }: ImpactMetric) {
+  return (
+    <div className="grid gap-x-(--gap) gap-y-3 border-t border-rule-2 py-5 md:grid-cols-4">
+      <dt className="flex items-baseline gap-4 md:block">
+        <span className="text-figure">{metric}</span>
+        <span className="text-h4 md:mt-2 md:block">{title}</span>
+      </dt>
+      <dd className="text-small text-ink-2 md:order-3">{description}</dd>
+      <dd className="md:col-span-2">
+        {bars.map(({ name, value, result }) => (
+          <div key={name} className="mb-1">
+            <p className="label-text flex justify-between text-ink-2">
+              {name} <span>{value}</span>
+            </p>
+            <svg aria-hidden width="100%" height="10" className="mt-0.5 block">
+              <rect width="100%" y="9" height="1" className="fill-rule-2" />
+              <rect width={at(value)} height="10" className={result ? "fill-accent" : "fill-control"} />
+              <rect x={at(100)} width="1" height="10" className="fill-ink" />
+            </svg>
+          </div>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function Axis() {
+  return (
+    <svg width="100%" height="20" className="label-text block text-ink-3">
+      {marks.map((mark) => (
+        <text
+          key={mark}
+          x={at(mark)}
+          y="14"
+          textAnchor={mark === 0 ? "start" : mark === FULL ? "end" : "middle"}
+        >
+          {mark}
+        </text>
       ))}
-    </dl>
+    </svg>
   );
 }
 
