@@ -5,6 +5,7 @@ import { customVps, customVpsBandwidth, customVpsPrice } from "../catalogue/vps.
 import { formatPrice } from "../lib/format/format-price.ts";
 import { parseDomainName } from "./domain-name.ts";
 import type { ServiceOption } from "./enquiry.ts";
+import { figureIn, figureSentence, type FigureSubject } from "./figure-subject.ts";
 import { type ProductLine, productLines } from "./product-lines.ts";
 import { configurationIn } from "./vps-configuration.ts";
 
@@ -22,6 +23,7 @@ export type PricedSubject =
     }
   | { kind: "domain"; name: string; price: number; renewal: number }
   | { kind: "position"; position: string; title: string; department: string }
+  | FigureSubject
   | { kind: "estimate"; lines: readonly EstimateLine[] };
 
 interface PricedPlan {
@@ -43,7 +45,7 @@ const MOST_LINES = 40;
 const MOST_OF_ONE = 9999;
 
 /**
- * What the address of the contact page asks for. It is only ever matched against known plans, ranges and
+ * What the address of the contact page asks for. It is only ever matched against known plans, ranges, figures and
  * positions: nothing of it is kept as it came, and what is unknown is ignored.
  */
 export function subjectIn(search: string): PricedSubject | undefined {
@@ -53,6 +55,7 @@ export function subjectIn(search: string): PricedSubject | undefined {
     planIn(query.get("plan")) ??
     domainIn(query.get("domain")) ??
     positionIn(query.get("job")) ??
+    figureIn(query) ??
     estimateIn(query.get("estimate"))
   );
 }
@@ -67,6 +70,8 @@ export function serviceFor(subject: PricedSubject): ServiceOption {
       return "hosting";
     case "position":
       return "consultation";
+    case "figure":
+      return subject.service;
     case "estimate":
       return lineOf(subject.lines[0]?.plan)?.service ?? "consultation";
   }
@@ -83,6 +88,8 @@ export function subjectSentence(subject: PricedSubject): string {
       return `I am interested in the domain ${subject.name}.`;
     case "position":
       return `I am applying for ${subject.title} (${subject.department}).`;
+    case "figure":
+      return figureSentence(subject);
     case "estimate":
       return `I am interested in ${subject.lines.map(estimateLineText).join("; ")}.`;
   }

@@ -86,6 +86,8 @@ function named(subject: NonNullable<ReturnType<typeof subjectIn>>): string {
       return `the domain ${subject.name}`;
     case "position":
       return `the position ${subject.title}`;
+    case "figure":
+      return `the number you put in on ${subject.page}`;
     case "estimate":
       return `your estimate of ${subject.lines.length} ${subject.lines.length === 1 ? "line" : "lines"}`;
   }

@@ -54,8 +54,8 @@ test("digital strategy: what each package adds, added up, is its price", () => {
   );
 });
 
-test("PPC: the first drawing sets each fee beside its ad spend", () => {
-  const rows = mainOf("/services/marketing/ppc").querySelector("figure")?.querySelectorAll("li") ?? [];
+test("PPC: under the visitor's own, the first drawing sets each fee beside its ad spend", () => {
+  const [, ...rows] = mainOf("/services/marketing/ppc").querySelector("figure")?.querySelectorAll("li") ?? [];
   const missing = plansOf("/services/marketing/ppc").flatMap(({ price, says: texts }, index) =>
     [price.replace("/month", ""), ...texts].filter((text) => !says(textOf(rows[index]), text)),
   );

@@ -4,5 +4,8 @@ import { officeHours as written } from "../../lib/format/office-hours.ts";
 /** "Mon–Fri 10:00 AM–6:00 PM". The hours themselves are in identity.ts. */
 export const officeHours = written(identity.office);
 
+export const officeHoursAWeek =
+  (identity.office.closesAt - identity.office.opensAt) * identity.office.daysPerWeek;
+
 /** The same with the city whose clock counts, in brackets. */
 export const officeHoursWithPlace = `${officeHours} (${identity.address.city})`;

@@ -30,6 +30,7 @@ export function priceScale(subject: PricedSubject): PriceScale | undefined {
         domainExtensions.map(({ price }) => price),
       );
     case "position":
+    case "figure":
     case "estimate":
       return undefined;
   }

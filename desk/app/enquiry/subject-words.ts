@@ -40,6 +40,8 @@ export function wordsFor(subject: PricedSubject): Words {
       };
     case "position":
       return { title: subject.title, detail: `Position in ${subject.department}` };
+    case "figure":
+      return { title: `Number put in on ${subject.page}`, detail: subject.answer };
     case "estimate":
       return { title: "Estimate", ...totalOf(subject.lines) };
   }

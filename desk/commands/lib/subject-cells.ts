@@ -13,6 +13,8 @@ export function subjectCells(subject: PricedSubject | null): [text: string, pric
       return [subject.name, priceText({ price: subject.price })];
     case "position":
       return [`${subject.title} (${subject.department})`, ""];
+    case "figure":
+      return [`${subject.page}: ${subject.answer}`, ""];
     case "estimate":
       return [subject.lines.map(estimateLineText).join("; "), ""];
   }

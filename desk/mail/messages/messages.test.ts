@@ -53,6 +53,10 @@ A reply to this email goes straight to the visitor. The inbox does not see it, s
       "estimate=vps-professional.2,vps-starter",
       "About: 2 × VPS Hosting, Professional ($59 per month each); 1 × ",
     ],
+    [
+      "figure=waf-sites&value=8",
+      "About: Website Security and WAF: 8 sites cost $98 a month at the lowest, which is $12.25 for each.",
+    ],
   ])("names what came along: %s", async (search, line) => {
     await accept(about(search));
     expect((await composed("notice")).text).toContain(line);

@@ -12,6 +12,8 @@ export function subjectText(subject: PricedSubject): string {
       return `Domain ${subject.name} (${formatPrice(subject.price)} for the first year, then ${formatPrice(subject.renewal)} a year)`;
     case "position":
       return `Application for ${subject.title} (${subject.department})`;
+    case "figure":
+      return `${subject.page}: ${subject.answer}`;
     case "estimate":
       return subject.lines.map(estimateLineText).join("; ");
   }

@@ -1,3 +1,5 @@
+import { shopOrders } from "~/enquiry/figures/shop-orders";
+import { NumberIn } from "~/features/number-in/number-in";
 import { barsPath } from "~/figures/bars";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -13,6 +15,10 @@ const DAYS = ordersByDay.length;
 
 /** A year of orders above the months, the servers that take them below, and the one day hour by hour. */
 export function SaleChart() {
+  return <NumberIn figure={shopOrders}>{(orders) => <YearAndDay orders={orders} />}</NumberIn>;
+}
+
+function YearAndDay({ orders }: { orders: number }) {
   return (
     <FigureFrame
       example
@@ -30,7 +36,7 @@ export function SaleChart() {
           <Year />
         </div>
         <div className="col-span-full md:col-span-4">
-          <SaleDay height={HEIGHT} />
+          <SaleDay height={HEIGHT} orders={orders} />
         </div>
       </div>
     </FigureFrame>
@@ -52,8 +58,8 @@ function Year() {
         height={HEIGHT}
         className="mt-3 block animate-draw"
       >
-        <path d={orders((day) => day !== saleDay)} className="fill-blue" />
-        <path d={orders((day) => day === saleDay)} className="fill-ink" />
+        <path d={ordersPath((day) => day !== saleDay)} className="fill-blue" />
+        <path d={ordersPath((day) => day === saleDay)} className="fill-ink" />
         <path d={servers(1, 3)} className="fill-unit" />
         <path d={servers(4, mostServers)} className="fill-accent" />
       </svg>
@@ -83,7 +89,7 @@ function Year() {
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A sale day one day wide would vanish on a phone; it is drawn three days wide. */
-function orders(include: (day: number) => boolean): string {
+function ordersPath(include: (day: number) => boolean): string {
   return barsPath(
     ordersByDay.flatMap((amount, day) => {
       if (!include(day)) return [];

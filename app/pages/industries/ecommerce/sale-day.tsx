@@ -1,3 +1,4 @@
+import { ordersAt } from "~/enquiry/figures/shop-orders";
 import { barsPath } from "~/figures/bars";
 import { saleHours, testedLoad } from "./sale-year";
 
@@ -5,8 +6,8 @@ import { saleHours, testedLoad } from "./sale-year";
 const AXIS = 22;
 const UNIT = 10;
 
-/** The sale day hour by hour, against the busiest hour so far and the load that was tested. */
-export function SaleDay({ height }: { height: number }) {
+/** The sale day hour by hour in the visitor's orders, against the busiest hour so far and the load that was tested. */
+export function SaleDay({ height, orders }: { height: number; orders: number }) {
   const floor = height - AXIS;
   const level = (load: number) => floor - (load / testedLoad) * (floor - 2);
   const pitch = (floor - 2) / (testedLoad / UNIT);
@@ -22,9 +23,9 @@ export function SaleDay({ height }: { height: number }) {
   return (
     <div
       role="img"
-      aria-label="Example: the sale day hour by hour. It opens at midnight at 190% of last year's busiest hour, falls to 20% at five in the morning and peaks at 220% at seven in the evening. The shop was tested at 250%."
+      aria-label={`Example: the sale day hour by hour, where 100% is last year's busiest hour, ${ordersAt(100, orders)} orders. It opens at midnight at 190%, falls to 20% at five in the morning and peaks at 220% at seven in the evening, ${ordersAt(220, orders)} orders. The shop was tested at 250%, ${ordersAt(testedLoad, orders)} orders.`}
     >
-      <p className="label-text text-ink-3">The sale day, hour by hour</p>
+      <p className="label-text text-ink-3">The sale day, in orders an hour</p>
       <div className="relative mt-3">
         <svg
           viewBox={`0 0 240 ${height}`}
@@ -40,10 +41,10 @@ export function SaleDay({ height }: { height: number }) {
           <line x2="100%" y1={level(100)} y2={level(100)} className="stroke-ink-3" strokeDasharray="3 3" />
           <line x2="100%" y1={level(testedLoad)} y2={level(testedLoad)} className="stroke-accent stroke-2" />
           <text x="26%" y={level(testedLoad) + 18} className="font-strong text-ink">
-            250%: tested before
+            250%: {ordersAt(testedLoad, orders)} tested
           </text>
           <text x="10%" y={level(100) - 7} className="text-ink-3">
-            100%: last year
+            100%: {ordersAt(100, orders)} last year
           </text>
           {[0, 6, 12, 18].map((hour) => (
             <text key={hour} x={`${(hour / 24) * 100}%`} y={height - 4} className="text-ink-3">

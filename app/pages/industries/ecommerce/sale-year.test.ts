@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { saleLoads } from "~/enquiry/figures/shop-orders";
 import {
   mostServers,
   ordersByDay,
@@ -26,6 +27,7 @@ test("no day has more orders than its servers can take, and the sale day has the
 test("the sale day stays under the load that was tested", () => {
   expect(saleHours).toHaveLength(24);
   expect(Math.max(...saleHours)).toBeLessThan(testedLoad);
+  expect(Math.max(...saleHours)).toBe(saleLoads.peak);
 });
 
 test("a server's weeks are joined to stretches", () => {

@@ -1,3 +1,4 @@
+import { saleLoads } from "~/enquiry/figures/shop-orders";
 import { seededRandom } from "~/figures/random";
 
 interface Season {
@@ -61,4 +62,4 @@ export const saleHours: readonly number[] = [
 ];
 
 /** The load at which the shop is tried before the sale, on the same scale. */
-export const testedLoad = 250;
+export const testedLoad = saleLoads.tested;

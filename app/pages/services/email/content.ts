@@ -1,4 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
+import { groupDigits } from "~/lib/format/group-digits";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -36,7 +37,8 @@ export const sentences: Record<string, string> = {
 };
 
 export const prices = {
-  caption: "Price per user per month of all twelve plans, on the scale above. Solid: the most popular plan.",
+  caption: (mailboxes: number) =>
+    `Price per user per month of all twelve plans, on the scale above, and in blue what ${mailboxes === 1 ? "one mailbox costs" : `${groupDigits(mailboxes)} mailboxes cost`} in a year. Solid: the most popular plan.`,
 };
 
 export const fit: SectionCopy & {

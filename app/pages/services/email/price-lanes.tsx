@@ -1,4 +1,7 @@
 import type { Plan } from "~/catalogue/plan";
+import { dollars } from "~/enquiry/figures/dollars";
+import { emailMailboxes, yearly } from "~/enquiry/figures/email-mailboxes";
+import { NumberIn } from "~/features/number-in/number-in";
 import { positionOn } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
@@ -7,10 +10,14 @@ import { TextLink } from "~/ui/text-link";
 import { prices, ruler, sentences } from "./content";
 import { suites } from "./suites";
 
-/** Every plan of every suite as a bar on the ruler's dollars. */
+/** Every plan of every suite as a bar on the ruler's dollars, with what it comes to for the visitor's mailboxes. */
 export function PriceLanes() {
+  return <NumberIn figure={emailMailboxes}>{(mailboxes) => <Lanes mailboxes={mailboxes} />}</NumberIn>;
+}
+
+function Lanes({ mailboxes }: { mailboxes: number }) {
   return (
-    <FigureFrame caption={prices.caption}>
+    <FigureFrame caption={prices.caption(mailboxes)}>
       <ul data-scale="prices" className="area-email border-t border-axis">
         {suites.map(({ name, path, plans }) => (
           <li key={path} className="border-b border-rule pt-4 pb-5">
@@ -22,7 +29,7 @@ export function PriceLanes() {
             </div>
             <ul className="grid gap-2.5 sm:gap-1.5">
               {plans.map((plan) => (
-                <Lane key={plan.id} plan={plan} />
+                <Lane key={plan.id} plan={plan} mailboxes={mailboxes} />
               ))}
             </ul>
           </li>
@@ -32,12 +39,13 @@ export function PriceLanes() {
   );
 }
 
-function Lane({ plan }: { plan: Plan }) {
+function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
+  const all = `${dollars(yearly(Number(plan.price), mailboxes))} a year`;
   const width = `${positionOn(ruler, Number(plan.price))}%`;
   return (
     <li>
       <p className="label-text flex justify-between gap-4 pb-1 sm:hidden">
-        {plan.name} <span className="font-strong">{formatPrice(plan.price)}</span>
+        {plan.name} {formatPrice(plan.price)} <span className="font-strong text-blue-text">{all}</span>
       </p>
       <svg aria-hidden width="100%" className="block h-3 overflow-visible sm:h-5">
         <rect
@@ -52,10 +60,13 @@ function Lane({ plan }: { plan: Plan }) {
           className={cx("text-[0.875rem] font-stretch-90% max-sm:hidden", plan.popular && "font-strong")}
         >
           {plan.name} {formatPrice(plan.price)}
+          <tspan dx="10" className="fill-blue-text font-strong">
+            {all}
+          </tspan>
         </text>
       </svg>
       <span className="sr-only max-sm:hidden">
-        {plan.name}, {formatPrice(plan.price)}
+        {plan.name}, {formatPrice(plan.price)}, {all}
       </span>
     </li>
   );

@@ -1,3 +1,6 @@
+import { dollars } from "~/enquiry/figures/dollars";
+import { finopsBill } from "~/enquiry/figures/finops-bill";
+import { NumberIn } from "~/features/number-in/number-in";
 import { type Bar, barsPath } from "~/figures/bars";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -26,8 +29,13 @@ const UNIT = { width: 62, height: 12 };
 const PITCH = { x: (999 - UNIT.width) / (months.length - 1), y: 16 };
 const HEIGHT = TOP + (100 / STEP) * PITCH.y;
 
-/** A year of bills as stacks of units; from the fourth month on, what is saved is hollow. */
+/** A year of the visitor's bills as stacks of units; from the fourth month on, what is saved is hollow. */
 export function SpendChart() {
+  return <NumberIn figure={finopsBill}>{(bill) => <YearOfBills bill={bill} />}</NumberIn>;
+}
+
+function YearOfBills({ bill }: { bill: number }) {
+  const [before, least, most] = [100, 60, 80].map((share) => dollars((bill * share) / 100));
   return (
     <FigureFrame
       example
@@ -42,51 +50,73 @@ export function SpendChart() {
     >
       <div
         role="img"
-        aria-label="Example: twelve monthly bills. The first three are at 100%. From month 4 on they shrink, and from month 10 on each is between 60% and 80% of the old bill: 20 to 40% is saved."
-        className="relative"
+        aria-label={`Example: twelve monthly bills. The first three are at 100%, ${before}. From month 4 on they shrink, and from month 10 on each is between 60% and 80% of the old bill, ${least} to ${most}: 20 to 40% is saved.`}
+        className="flex gap-3"
       >
-        <svg
-          viewBox={`0 0 1000 ${HEIGHT}`}
-          preserveAspectRatio="none"
-          width="100%"
-          height={HEIGHT}
-          className="block animate-draw"
-        >
-          <path d={stack((atLeast, atMost) => [0, 100 - atMost])} className="fill-blue" />
-          <path d={stack((atLeast, atMost) => [100 - atMost, 100 - atLeast])} className="fill-blue-3" />
-          <path
-            d={stack((atLeast) => [100 - atLeast, 100])}
-            className="fill-none stroke-blue-2"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <svg width="100%" height={HEIGHT + 24} className="absolute inset-0 block">
-          <text y="14" className={`${label} font-strong`}>
-            Before: 100%
-          </text>
-          <text x="100%" y="14" textAnchor="end" className={`${label} font-strong`}>
-            After: 60–80%
-          </text>
-          {[1, 4, 10, 12].map((month) => (
-            <text
-              key={month}
-              x={`${((month - 1) * PITCH.x) / 10}%`}
-              y={HEIGHT + 18}
-              className={`${label} text-ink-3`}
-            >
-              {month === 1 ? "Month 1" : month}
+        <DollarAxis bill={bill} />
+        <div className="relative flex-1">
+          <svg
+            viewBox={`0 0 1000 ${HEIGHT}`}
+            preserveAspectRatio="none"
+            width="100%"
+            height={HEIGHT}
+            className="block animate-draw"
+          >
+            <path d={stack((atLeast, atMost) => [0, 100 - atMost])} className="fill-blue" />
+            <path d={stack((atLeast, atMost) => [100 - atMost, 100 - atLeast])} className="fill-blue-3" />
+            <path
+              d={stack((atLeast) => [100 - atLeast, 100])}
+              className="fill-none stroke-blue-2"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <svg width="100%" height={HEIGHT + 24} className="absolute inset-0 block">
+            <text y="14" className={`${label} font-strong`}>
+              Before: {before}
             </text>
-          ))}
-          <line x1={startOf(10)} x2={startOf(10)} y1="0" y2={HEIGHT} className="stroke-rule-2" />
-          <line x1={startOf(4)} x2={startOf(4)} y1="0" y2={HEIGHT} className="stroke-rule-2" />
-        </svg>
-        <div className="h-6" />
+            <text x="100%" y="14" textAnchor="end" className={`${label} font-strong`}>
+              After: {least}–{most}
+            </text>
+            {[1, 4, 10, 12].map((month) => (
+              <text
+                key={month}
+                x={`${((month - 1) * PITCH.x) / 10}%`}
+                y={HEIGHT + 18}
+                className={`${label} text-ink-3`}
+              >
+                {month === 1 ? "Month 1" : month}
+              </text>
+            ))}
+            <line x1={startOf(10)} x2={startOf(10)} y1="22" y2={HEIGHT} className="stroke-rule-2" />
+            <line x1={startOf(4)} x2={startOf(4)} y1="22" y2={HEIGHT} className="stroke-rule-2" />
+          </svg>
+          <div className="h-6" />
+        </div>
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <span className="text-figure">20–40%</span>
         <span className="font-strong">less, month after month</span>
       </p>
     </FigureFrame>
+  );
+}
+
+/** The bill in quarters: the steps change with it, the shape does not. */
+function DollarAxis({ bill }: { bill: number }) {
+  return (
+    <svg width="62" height={HEIGHT + 24} className="shrink-0 text-ink-3">
+      {[0, 25, 50, 75, 100].map((share) => (
+        <text
+          key={share}
+          x="100%"
+          y={HEIGHT - (share / STEP) * PITCH.y + (share === 100 ? 12 : 4)}
+          textAnchor="end"
+          className={label}
+        >
+          {dollars((bill * share) / 100)}
+        </text>
+      ))}
+    </svg>
   );
 }
 

@@ -1,13 +1,15 @@
 import type { CloudSupportPlan } from "~/catalogue/cloud-support";
-import { officeHoursWithPlace } from "~/catalogue/promises/office-hours";
+import { officeHoursAWeek, officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { shifts } from "~/catalogue/promises/support";
-import { UnitRows, type UnitRow } from "~/figures/unit-rows";
-import { identity } from "~/identity";
+import { supportHours } from "~/enquiry/figures/support-hours";
+import { NumberIn } from "~/features/number-in/number-in";
+import { barsPath, unitGrid } from "~/figures/bars";
+import { UnitRows } from "~/figures/unit-rows";
+import { LegendItem } from "~/ui/legend-item";
+import { isOfficeHour, neededHours } from "./needed-hours";
 
-const { opensAt, closesAt, daysPerWeek } = identity.office;
 const DAYS = 7;
 const HOURS = 24;
-const officeHours = (closesAt - opensAt) * daysPerWeek;
 const allHours = DAYS * HOURS;
 
 const pitch = { x: 10, y: 12 };
@@ -17,20 +19,29 @@ const box = `0 0 ${HOURS * pitch.x - (pitch.x - size.width)} ${DAYS * pitch.y - 
 
 type Availability = CloudSupportPlan["availability"];
 
-/** A week of 168 hours, those with an engineer on shift filled; a year of days for the plan that promises all of them. */
+/** A week of 168 hours, the visitor's and those with an engineer on shift; a year of days for the plan that promises all of them. */
 export function Coverage({ plans }: { plans: readonly CloudSupportPlan[] }) {
+  return <NumberIn figure={supportHours}>{(hours) => <Weeks plans={plans} needed={hours} />}</NumberIn>;
+}
+
+function Weeks({ plans, needed }: { plans: readonly CloudSupportPlan[]; needed: number }) {
   return (
     <>
       <ul className="grid gap-x-(--gap) gap-y-10 border-t border-rule-2 pt-8 sm:grid-cols-3 md:gap-x-12 md:pt-10">
         {plans.map(({ id, name, availability }) => (
           <li key={id}>
-            {availability === "24/7/365" ? <Year /> : <Week availability={availability} />}
+            {availability === "24/7/365" ? <Year /> : <Week availability={availability} needed={needed} />}
             <h3 className="mt-5 text-h3">{name}</h3>
             <p className="mt-1 text-ink-2">{notes[availability]}</p>
           </li>
         ))}
       </ul>
-      <p className="label-text mt-8 text-ink-3">
+      <div className="mt-8 flex flex-wrap gap-x-5 gap-y-1">
+        <LegendItem swatch="bg-blue">You need it, and it is covered</LegendItem>
+        <LegendItem swatch="bg-danger">You need it, and it is not covered</LegendItem>
+        <LegendItem swatch="bg-blue-3">Covered as well</LegendItem>
+      </div>
+      <p className="label-text mt-3.5 text-ink-3">
         Essential and Professional: a row is a day from midnight to midnight, Monday on top, and a mark one
         hour. Enterprise: a mark is one day of the year, with all its hours.
       </p>
@@ -38,28 +49,37 @@ export function Coverage({ plans }: { plans: readonly CloudSupportPlan[] }) {
   );
 }
 
-function Week({ availability }: { availability: Exclude<Availability, "24/7/365"> }) {
-  const all = week((day) => [{ y: day * pitch.y, count: HOURS }]);
-  const office = week((day) =>
-    day < daysPerWeek ? [{ y: day * pitch.y, from: opensAt, count: closesAt - opensAt }] : [],
-  );
+interface WeekProps {
+  availability: Exclude<Availability, "24/7/365">;
+  /** How many hours the visitor needs. */
+  needed: number;
+}
+
+function Week({ availability, needed }: WeekProps) {
+  const isNeeded = neededHours(needed);
+  const isCovered = availability === "24/7" ? () => true : isOfficeHour;
   return (
-    <svg viewBox={box} aria-hidden className="w-full max-w-110">
-      <UnitRows
-        rows={all}
-        pitch={pitch.x}
-        size={size}
-        className={availability === "business hours" ? "text-rule-2" : "text-blue"}
+    <svg viewBox={box} aria-hidden className="w-full max-w-110 forced-color-adjust-none">
+      <path d={hoursPath((hour, day) => isCovered(hour, day) && isNeeded(hour, day))} className="fill-blue" />
+      <path
+        d={hoursPath((hour, day) => isCovered(hour, day) && !isNeeded(hour, day))}
+        className="fill-blue-3"
       />
-      {availability === "business hours" && (
-        <UnitRows rows={office} pitch={pitch.x} size={size} className="text-blue" />
-      )}
+      <path
+        d={hoursPath((hour, day) => !isCovered(hour, day) && isNeeded(hour, day))}
+        fill="currentColor"
+        className="text-danger"
+      />
+      <path
+        d={hoursPath((hour, day) => !isCovered(hour, day) && !isNeeded(hour, day))}
+        className="fill-rule-2"
+      />
     </svg>
   );
 }
 
-function week(rowsOf: (day: number) => UnitRow[]): UnitRow[] {
-  return Array.from({ length: DAYS }, (_, day) => rowsOf(day)).flat();
+function hoursPath(include: (hour: number, day: number) => boolean): string {
+  return barsPath(unitGrid({ columns: HOURS, rows: DAYS, pitch, size, include }));
 }
 
 /** 365 days in seven rows, in the box of the week. */
@@ -76,7 +96,7 @@ function Year() {
 }
 
 const notes: Record<Availability, string> = {
-  "business hours": `Business hours, ${officeHoursWithPlace}: ${officeHours} of ${allHours}. A request from Friday evening is answered on Monday; only an outage is answered sooner.`,
+  "business hours": `Business hours, ${officeHoursWithPlace}: ${officeHoursAWeek} of ${allHours}. A request from Friday evening is answered on Monday; only an outage is answered sooner.`,
   "24/7": `24/7: ${allHours} of ${allHours}. ${shifts.sentence}`,
   "24/7/365": "24/7/365: 365 of 365 days. Public holidays have a full shift.",
 };

@@ -1,38 +1,46 @@
 import type { ThreatProtectionPlan } from "~/catalogue/threat-protection";
-import { UnitRows } from "~/figures/unit-rows";
+import { capOf, threatDevices } from "~/enquiry/figures/threat-devices";
+import { NumberIn } from "~/features/number-in/number-in";
+import { barsPath } from "~/figures/bars";
+import { capSquares, devicesPerSquare, endless } from "./device-squares";
 
-const PER_ROW = 25;
-const PITCH = 12;
-const HEIGHT = 56;
-
-/** How many devices each plan covers, one square each. Decorative: the plan cards below say the same in words. */
+/** How many devices each plan covers, in squares; the visitor's own are blue. */
 export function DeviceCaps({ plans }: { plans: readonly ThreatProtectionPlan[] }) {
   return (
-    <div aria-hidden className="mb-18 grid grid-cols-3 max-md:hidden">
-      {plans.map(({ id, name, devices }) => (
-        <div key={id} className="px-8">
-          <svg viewBox={`0 0 304 ${HEIGHT}`} className="w-full">
-            <UnitRows
-              rows={rowsOf(devices)}
-              pitch={PITCH}
-              size={{ width: 8, height: 8 }}
-              className="text-unit"
-            />
-          </svg>
-          <p className="label-text mt-3 text-ink-2">
-            {name}: {devices === "Unlimited" ? "unlimited devices" : `${devices} devices`}
-          </p>
-        </div>
-      ))}
+    <div className="mb-18">
+      <NumberIn figure={threatDevices}>
+        {(devices) => (
+          <figure>
+            <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-3">
+              {plans.map((plan) => (
+                <li key={plan.id}>
+                  <Squares cap={capOf(plan)} devices={devices} />
+                  <p className="label-text mt-3 text-ink-2">
+                    <span className="font-strong text-ink">{plan.name}</span>:{" "}
+                    {plan.devices === "Unlimited" ? "unlimited devices" : `${plan.devices} devices`}
+                    {devices > capOf(plan) && `, ${devices - capOf(plan)} of yours left out`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <figcaption className="label-text mt-3.5 text-ink-3">
+              {devicesPerSquare(devices) === 1
+                ? "One square is one device. Yours are blue."
+                : `One square is ${devicesPerSquare(devices)} devices. Yours are blue.`}
+            </figcaption>
+          </figure>
+        )}
+      </NumberIn>
     </div>
   );
 }
 
-/** From the bottom up. Without a limit the squares run out of the picture at the top and at the right. */
-function rowsOf(devices: number | "Unlimited") {
-  const endless = devices === "Unlimited";
-  return Array.from({ length: endless ? 5 : Math.ceil(devices / PER_ROW) }, (_, row) => ({
-    y: HEIGHT - 8 - row * PITCH,
-    count: endless ? PER_ROW + 1 : PER_ROW,
-  }));
+function Squares({ cap, devices }: { cap: number; devices: number }) {
+  const { own, free } = capSquares(cap, devices);
+  return (
+    <svg aria-hidden viewBox="0 0 300 56" className="w-full forced-color-adjust-none">
+      <path d={barsPath(free)} className={cap === endless ? "fill-rule-2" : "fill-unit"} />
+      <path d={barsPath(own)} className="fill-blue" />
+    </svg>
+  );
 }

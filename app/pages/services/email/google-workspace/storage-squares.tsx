@@ -1,4 +1,6 @@
 import { type GoogleWorkspacePlan, googleWorkspacePlans } from "~/catalogue/google-workspace";
+import { storageFor, workspaceUsers } from "~/enquiry/figures/workspace-users";
+import { NumberIn } from "~/features/number-in/number-in";
 import { barsPath } from "~/figures/bars";
 import { FigureFrame } from "~/ui/figure-frame";
 
@@ -7,19 +9,25 @@ const pitch = 10;
 const size = 8.4;
 const unitGb = googleWorkspacePlans[0]?.storageGb ?? 1;
 
-/** Storage per user in squares of the smallest plan's size: one against 67 against 167. */
+/** Storage in squares of the smallest plan's size, one against 67 against 167, with what a team has together. */
 export function StorageSquares() {
+  return <NumberIn figure={workspaceUsers}>{(users) => <TeamStorage users={users} />}</NumberIn>;
+}
+
+function TeamStorage({ users }: { users: number }) {
   return (
     <FigureFrame
-      caption={`Storage per user, to scale. One square is ${unitGb} GB, the storage of Business Starter.`}
+      caption={`Storage to scale. One square is ${storageFor(unitGb, users)}, what ${users === 1 ? "one person has" : `${users} people have`} with Business Starter.`}
     >
       <ul className="area-email grid gap-6">
         {googleWorkspacePlans.map((plan) => (
           <li key={plan.id}>
             <p className="mb-2.5 flex items-baseline justify-between gap-4 border-t border-rule-2 pt-2.5">
-              <span className="font-strong tracking-[-0.012em]">{plan.name}</span>
-              <span className="text-[1.5rem] leading-none font-strong tracking-[-0.03em]">
-                {sizeOf(plan)}
+              <span className="font-strong tracking-[-0.012em]">
+                {plan.name} <span className="label-text text-ink-3">{sizeOf(plan)} per user</span>
+              </span>
+              <span className="text-[1.5rem] leading-none font-strong tracking-[-0.03em] whitespace-nowrap">
+                {storageFor(plan.storageGb, users)}
               </span>
             </p>
             <Squares count={plan.storageGb / unitGb} />

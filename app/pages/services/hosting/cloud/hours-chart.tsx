@@ -1,4 +1,6 @@
 import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
+import { cloudHours } from "~/enquiry/figures/cloud-hours";
+import { NumberIn } from "~/features/number-in/number-in";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { HOURS_OF_MONTH } from "./hours";
@@ -11,20 +13,25 @@ const FLOOR = HEIGHT - 28;
 
 /** What each plan has cost after so many hours: one bar a day, from the first hour to the monthly estimate. */
 export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
+  return <NumberIn figure={cloudHours}>{(hours) => <Month plans={plans} hours={hours} />}</NumberIn>;
+}
+
+/** The days after the visitor's hours are paler: they are not paid for. */
+function Month({ plans, hours }: { plans: readonly CloudHostingPlan[]; hours: number }) {
   const most = Math.max(...plans.map((plan) => plan.monthlyEstimate));
   const toY = (dollars: number) => FLOOR - (dollars / most) * (FLOOR - 12);
   // The most expensive first, so that the cheaper ones stand in front of it.
   const layers = plans.toReversed();
   return (
     <FigureFrame
-      caption={`Cost by hours used: one bar per day, up to a full month of ${HOURS_OF_MONTH} hours.`}
+      caption={`Cost by hours used: one bar per day, up to a full month of ${HOURS_OF_MONTH} hours. Days after your hours are paler.`}
     >
       <svg
         role="img"
-        aria-label={`Cost rises with the hours used. ${plans.map(describe).join(" ")}`}
+        aria-label={`Cost rises with the hours used; the line stands at ${hours} hours. ${plans.map(describe).join(" ")}`}
         width="100%"
         height={HEIGHT}
-        className="area-hosting block overflow-visible"
+        className="area-hosting block overflow-visible forced-color-adjust-none"
       >
         {[50, 100, 150].map((dollars) => (
           <g key={dollars}>
@@ -45,6 +52,7 @@ export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
                   y={y.toFixed(1)}
                   width={`${((WIDTH / DAYS) * 0.74).toFixed(2)}%`}
                   height={(FLOOR - y).toFixed(1)}
+                  opacity={day * 24 < hours ? undefined : 0.3}
                 />
               );
             })}
@@ -54,6 +62,7 @@ export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
           <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
         ))}
         <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
+        <YourHours hours={hours} />
         {[0, 1, 2, 3].map((week) => (
           <text key={week} x={`${((week * 168) / HOURS_OF_MONTH) * WIDTH}%`} y={HEIGHT - 8} className={axis}>
             {week === 0 ? "0 h" : `${week * 168}`}
@@ -64,6 +73,24 @@ export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
         </text>
       </svg>
     </FigureFrame>
+  );
+}
+
+function YourHours({ hours }: { hours: number }) {
+  const share = hours / HOURS_OF_MONTH;
+  const x = `${(share * WIDTH).toFixed(2)}%`;
+  return (
+    <svg x={x} className="overflow-visible">
+      <line y2={FLOOR} strokeWidth="2" className="stroke-blue-text" />
+      <text
+        x={share > 0.6 ? -8 : 8}
+        y="12"
+        textAnchor={share > 0.6 ? "end" : "start"}
+        className="fill-blue-text text-label font-strong"
+      >
+        {hours} h
+      </text>
+    </svg>
   );
 }
 

@@ -1,18 +1,28 @@
 import type { Plan } from "~/catalogue/plan";
+import { sharedStorage } from "~/enquiry/figures/shared-storage";
+import { NumberIn } from "~/features/number-in/number-in";
 import { UnitRows } from "~/figures/unit-rows";
 import { FigureFrame } from "~/ui/figure-frame";
 import { type Capacity, websites } from "./content";
 
-/** What fits in each plan: one square is one website, gigabyte, mailbox or database. */
+/** What fits in each plan: one square is one website, gigabyte, mailbox or database. The visitor's gigabytes are blue. */
 export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <NumberIn figure={sharedStorage}>
+      {(gigabytes) => <Capacities plans={plans} needed={gigabytes} />}
+    </NumberIn>
+  );
+}
+
+function Capacities({ plans, needed }: { plans: readonly Plan[]; needed: number }) {
   const capacities: Capacity[] = [
     websites,
-    { unit: "GB of storage", counts: sizes(plans, "Storage") },
+    { unit: storage, counts: sizes(plans, "Storage") },
     { unit: "mailboxes", counts: sizes(plans, "Mailboxes") },
     { unit: "MySQL databases", counts: sizes(plans, "MySQL") },
   ];
   return (
-    <FigureFrame caption="One square is one website, gigabyte, mailbox or database.">
+    <FigureFrame caption="One square is one website, gigabyte, mailbox or database. The gigabytes you need are blue.">
       <table className="area-hosting w-full table-fixed border-collapse text-left">
         <caption className="sr-only">What fits in each shared hosting plan</caption>
         <thead>
@@ -39,8 +49,18 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
                       {count === 1 ? "website" : capacity.unit}
                     </span>
                   </p>
-                  <Squares count={count} perRow={10} className="sm:hidden" />
-                  <Squares count={count} perRow={20} className="max-sm:hidden" />
+                  {[10, 20].map((perRow) => (
+                    <Squares
+                      key={perRow}
+                      count={count}
+                      needed={capacity.unit === storage ? needed : 0}
+                      perRow={perRow}
+                      className={perRow === 10 ? "sm:hidden" : "max-sm:hidden"}
+                    />
+                  ))}
+                  {capacity.unit === storage && (
+                    <span className="label-text mt-2 block text-ink-2">{room(Number(count), needed)}</span>
+                  )}
                 </td>
               ))}
             </tr>
@@ -49,6 +69,12 @@ export function PlanCapacity({ plans }: { plans: readonly Plan[] }) {
       </table>
     </FigureFrame>
   );
+}
+
+const storage = "GB of storage";
+
+function room(gigabytes: number, needed: number): string {
+  return needed > gigabytes ? `${needed - gigabytes} GB too few` : `${gigabytes - needed} GB left`;
 }
 
 function sizes(plans: readonly Plan[], label: string): number[] {
@@ -60,12 +86,14 @@ const SIZE = { width: 7.4, height: 7.4 };
 
 interface SquaresProps {
   count: number | "Unlimited";
+  /** So many of them are the visitor's. */
+  needed: number;
   /** Half as many on a phone, where they would be too small to count. */
   perRow: number;
   className: string;
 }
 
-function Squares({ count, perRow, className }: SquaresProps) {
+function Squares({ count, needed, perRow, className }: SquaresProps) {
   // Unlimited has no last square: its rows fade out.
   const rows =
     count === "Unlimited"
@@ -75,7 +103,7 @@ function Squares({ count, perRow, className }: SquaresProps) {
     <svg
       aria-hidden
       viewBox={`0 0 ${perRow * PITCH} ${(rows.length - 1) * PITCH + SIZE.height}`}
-      className={`mt-2.5 w-full animate-draw text-accent ${className}`}
+      className={`mt-2.5 w-full animate-draw text-accent forced-color-adjust-none ${className}`}
     >
       {rows.map((units, row) => (
         <UnitRows
@@ -86,6 +114,17 @@ function Squares({ count, perRow, className }: SquaresProps) {
           className={count === "Unlimited" ? (fading[row] ?? "") : ""}
         />
       ))}
+      {needed > 0 && (
+        <UnitRows
+          rows={rows.map((units, row) => ({
+            y: row * PITCH,
+            count: Math.min(units, Math.max(0, needed - row * perRow)),
+          }))}
+          pitch={PITCH}
+          size={SIZE}
+          className="text-blue"
+        />
+      )}
     </svg>
   );
 }

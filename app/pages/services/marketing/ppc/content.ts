@@ -31,8 +31,9 @@ export const hero: PageHeroProps = {
 
 export const feeBesideSpend = {
   caption:
-    "Our monthly fee and the recommended monthly ad spend of the three packages, on one scale of dollars.",
+    "Our monthly fee and the monthly ad spend, yours and as the three packages recommend it, on one scale of dollars.",
   fee: "Our fee",
+  own: "Your ad spend",
   spend: "Recommended ad spend, paid to the networks",
 };
 

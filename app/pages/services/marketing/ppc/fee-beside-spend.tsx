@@ -1,35 +1,61 @@
 import { type PpcPlan, ppcPlans } from "~/catalogue/ppc";
-import { formatPrice } from "~/lib/format/format-price";
+import { dollars } from "~/enquiry/figures/dollars";
+import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/enquiry/figures/ppc-spend";
+import { NumberIn } from "~/features/number-in/number-in";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { feeBesideSpend } from "./content";
 
 /** Room at the right end for a spend that has no upper limit. */
 const OPEN_END = 0.06;
-const full = Math.max(...ppcPlans.map(together)) / (1 - OPEN_END);
+const largest = Math.max(...ppcPlans.map((plan) => feeOf(plan) + plan.adSpend.dollars));
 
-/** What goes to us and what goes to the networks, month by month. */
+interface Month {
+  name: string;
+  plan: PpcPlan;
+  spend: number;
+  /** As it is written. */
+  spendText: string;
+  isOwn?: true;
+}
+
+const recommended: readonly Month[] = ppcPlans.map((plan) => ({
+  name: plan.name,
+  plan,
+  spend: plan.adSpend.dollars,
+  spendText: plan.adSpend.text,
+}));
+
+/** What goes to us and what goes to the networks in a month: the visitor's own, and as each package recommends. */
 export function FeeBesideSpend() {
+  return <NumberIn figure={ppcSpend}>{(spend) => <Months spend={spend} />}</NumberIn>;
+}
+
+function Months({ spend }: { spend: number }) {
+  const plan = packageFor(spend);
+  const own: Month = { name: `You, with ${plan.name}`, plan, spend, spendText: dollars(spend), isOwn: true };
+  const full = Math.max(largest, feeOf(plan) + spend) / (1 - OPEN_END);
   return (
     <FigureFrame
       caption={feeBesideSpend.caption}
       legend={
         <>
           <LegendItem swatch="bg-accent">{feeBesideSpend.fee}</LegendItem>
+          <LegendItem swatch="bg-blue">{feeBesideSpend.own}</LegendItem>
           <LegendItem swatch="bg-unit">{feeBesideSpend.spend}</LegendItem>
         </>
       }
     >
       <ul data-scale="fee-and-spend" className="border-t border-axis">
-        {ppcPlans.map((plan) => (
-          <li key={plan.id} className="border-b border-rule py-5">
+        {[own, ...recommended].map((month) => (
+          <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-5">
             <p className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5">
-              <span className="min-w-24 text-h3 max-sm:w-full">{plan.name}</span>
-              <Amount text={formatPrice(plan.price)} label="fee" />
-              <Amount text={plan.adSpend.text} label="ad spend" />
-              <span className="text-small text-ink-3 sm:ml-auto">{cents(plan)}</span>
+              <span className="min-w-24 text-h3 max-sm:w-full">{month.name}</span>
+              <Amount text={dollars(feeOf(month.plan))} label="fee" />
+              <Amount text={month.spendText} label="ad spend" />
+              <span className="text-small text-ink-3 sm:ml-auto">{cents(month)}</span>
             </p>
-            <Bars plan={plan} />
+            <Bars month={month} full={full} />
           </li>
         ))}
       </ul>
@@ -45,20 +71,21 @@ function Amount({ text, label }: { text: string; label: string }) {
   );
 }
 
-function Bars({ plan }: { plan: PpcPlan }) {
-  const fee = percent(feeOf(plan));
-  const end = percent(together(plan));
+function Bars({ month, full }: { month: Month; full: number }) {
+  const percent = (amount: number) => Math.round((amount / full) * 1000) / 10;
+  const fee = percent(feeOf(month.plan));
+  const end = percent(feeOf(month.plan) + month.spend);
   return (
-    <svg aria-hidden width="100%" height="34" className="mt-3 block animate-draw">
+    <svg aria-hidden width="100%" height="34" className="mt-3 block animate-draw forced-color-adjust-none">
       <rect width={`${fee}%`} height="34" className="fill-accent" />
       <rect
         x={`${fee}%`}
         width={`${end - fee}%`}
         height="34"
-        className="fill-unit"
+        className={month.isOwn ? "fill-blue" : "fill-unit"}
         transform="translate(2)"
       />
-      {isOpen(plan) &&
+      {isOpen(month) &&
         [1.2, 2.9, 4.6].map((x) => (
           <rect key={x} x={`${end + x}%`} width="0.7%" height="34" className="fill-unit" />
         ))}
@@ -66,24 +93,10 @@ function Bars({ plan }: { plan: PpcPlan }) {
   );
 }
 
-function isOpen({ adSpend }: PpcPlan): boolean {
-  return adSpend.text.endsWith("+");
+function isOpen({ spendText }: Month): boolean {
+  return spendText.endsWith("+");
 }
 
-function feeOf({ price }: PpcPlan): number {
-  return price === "Custom" ? 0 : price;
-}
-
-function together(plan: PpcPlan): number {
-  return feeOf(plan) + plan.adSpend.dollars;
-}
-
-function percent(dollars: number): number {
-  return Math.round((dollars / full) * 1000) / 10;
-}
-
-/** The fee's part of each dollar that leaves your account. */
-function cents(plan: PpcPlan): string {
-  const share = Math.round((feeOf(plan) / together(plan)) * 100);
-  return `${isOpen(plan) ? "At most " : ""}${share} cents of each dollar are our fee`;
+function cents(month: Month): string {
+  return `${isOpen(month) ? "At most " : ""}${centsOfFee(month.plan, month.spend)} cents of each dollar are our fee`;
 }

@@ -1,5 +1,8 @@
 import type { BackupPlan, TimeLimit } from "~/catalogue/backup";
+import { backupLoss } from "~/enquiry/figures/backup-loss";
+import { NumberIn } from "~/features/number-in/number-in";
 import { formatPrice } from "~/lib/format/format-price";
+import { groupDigits } from "~/lib/format/group-digits";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { logPosition } from "./log-time";
@@ -15,13 +18,18 @@ const marks = [
 
 /** What is lost before the incident and how long it lasts after it, for every plan on one logarithmic axis. */
 export function RecoveryAxis({ plans }: { plans: readonly BackupPlan[] }) {
+  return <NumberIn figure={backupLoss}>{(minutes) => <Lanes plans={plans} minutes={minutes} />}</NumberIn>;
+}
+
+function Lanes({ plans, minutes }: { plans: readonly BackupPlan[]; minutes: number }) {
   return (
     <FigureFrame
       caption="Time before and after an incident, on a logarithmic scale. Each bar ends at the longest time its plan allows."
       legend={
         <>
           <LegendItem swatch="bg-cybersecurity">Work that may be missing</LegendItem>
-          <LegendItem swatch="bg-blue-text">Time until systems run again</LegendItem>
+          <LegendItem swatch="bg-unit">Time until systems run again</LegendItem>
+          <LegendItem swatch="bg-blue-text">What you can lose</LegendItem>
         </>
       }
     >
@@ -35,12 +43,12 @@ export function RecoveryAxis({ plans }: { plans: readonly BackupPlan[] }) {
         </div>
         <ul>
           {plans.map((plan) => (
-            <Lane key={plan.id} plan={plan} />
+            <Lane key={plan.id} plan={plan} minutes={minutes} />
           ))}
         </ul>
         <div className={row}>
           <span />
-          <Axis />
+          <Axis minutes={minutes} />
         </div>
       </div>
     </FigureFrame>
@@ -49,7 +57,7 @@ export function RecoveryAxis({ plans }: { plans: readonly BackupPlan[] }) {
 
 const row = "grid md:grid-cols-[9.5rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[13rem_minmax(0,1fr)]";
 
-function Lane({ plan }: { plan: BackupPlan }) {
+function Lane({ plan, minutes }: { plan: BackupPlan; minutes: number }) {
   return (
     <li className={`${row} border-b border-rule max-md:pt-4`}>
       <p className="flex items-baseline justify-between gap-x-3 md:block md:self-end md:pb-5">
@@ -67,14 +75,21 @@ function Lane({ plan }: { plan: BackupPlan }) {
           />
           <Figure limit={plan.rto} what="down" className="pl-3 md:pl-5" />
         </div>
-        <svg aria-hidden width="100%" height="44" className="mt-2 block">
+        <svg aria-hidden width="100%" height="44" className="mt-2 block forced-color-adjust-none">
           <Grid />
           <svg width="50%" height="44">
             <Reach limit={plan.rpo} mirrored className="fill-cybersecurity" />
           </svg>
           <svg x="50%" width="50%" height="44">
-            <Reach limit={plan.rto} className="animate-draw fill-blue-text" />
+            <Reach limit={plan.rto} className="animate-draw fill-unit" />
           </svg>
+          <line
+            x1={across(minutes, -1)}
+            x2={across(minutes, -1)}
+            y2="44"
+            strokeWidth="2"
+            className="stroke-blue-text"
+          />
         </svg>
         <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-px bg-ink" />
       </div>
@@ -127,11 +142,20 @@ function Grid() {
   );
 }
 
-function Axis() {
+function Axis({ minutes }: { minutes: number }) {
+  const own = logPosition(minutes);
   return (
-    <svg aria-hidden width="100%" height="30" className="label-text block text-ink-3">
+    <svg aria-hidden width="100%" height="50" className="label-text block text-ink-3">
       <text x="50%" y="20" textAnchor="middle" className="font-strong text-ink">
         Incident
+      </text>
+      <text
+        x={across(minutes, -1)}
+        y="41"
+        textAnchor={own > 80 ? "start" : "middle"}
+        className="fill-blue-text font-strong"
+      >
+        You: {groupDigits(minutes)} min
       </text>
       {marks.flatMap((mark) =>
         [-1, 1].map((side) => (

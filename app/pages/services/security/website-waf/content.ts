@@ -222,7 +222,8 @@ export const plans: SectionCopy = {
 export const coverHeading = "Lowest price for your number of sites";
 export const coverText =
   "Plans can be combined: two sites are cheaper as two Singles than as a Group. The chart shows where the next plan pays off.";
-export const coverCaption = "Lowest price per month by number of sites, from the three plans above.";
+export const coverCaption =
+  "Lowest price per month by number of sites, from the three plans above. Your number is the blue bar.";
 
 export const banner: ClosingBannerProps = {
   heading: "Find out what attackers see on your site",

@@ -28,10 +28,6 @@ export const handle: PageHandle = {
   ruler: { ...content.ruler, markers: priceMarkers(websiteSecurityPlans) },
 };
 
-const sitePlans = websiteSecurityPlans.flatMap(({ price, sites }) =>
-  price === "Custom" ? [] : [{ price, sites: sites === "Unlimited" ? Infinity : sites }],
-);
-
 export default function WebsiteSecurityPage() {
   return (
     <>
@@ -49,12 +45,7 @@ export default function WebsiteSecurityPage() {
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={websiteSecurityPlans} />
-        <CoverCost
-          heading={content.coverHeading}
-          text={content.coverText}
-          caption={content.coverCaption}
-          plans={sitePlans}
-        />
+        <CoverCost heading={content.coverHeading} text={content.coverText} caption={content.coverCaption} />
       </Section>
       <RelatedPages />
       <ClosingBanner {...content.banner} />

@@ -32,13 +32,11 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask what can be automated", to: "/contact" },
 };
 
-/** The example week of the hero: every morning from nine to one goes to the task. */
+/** The working week of the hero. */
 export const week = {
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   opensAt: 9,
   hoursPerDay: 8,
-  /** Hours a day that the task takes by hand. */
-  byHand: 4,
 } as const;
 
 export const servicesSection: SectionCopy = {

@@ -1,30 +1,31 @@
-import { automationSavings } from "~/catalogue/automation";
+import { automationHours, hoursLeft, timeSaved } from "~/enquiry/figures/automation-hours";
+import { NumberIn } from "~/features/number-in/number-in";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { week } from "./content";
 
-const saved = automationSavings.find(({ measure }) => measure === "Time")?.saved ?? 0;
-const hoursByHand = week.byHand * week.days.length;
-const hoursLeft = (hoursByHand * (100 - saved)) / 100;
-const leftPerDay = hoursLeft / week.days.length;
-
 /** The same working week twice: with the task done by hand, and with what automation leaves of it. */
 export function MorningsBack() {
+  return <NumberIn figure={automationHours}>{(hours) => <TwoWeeks hours={hours} />}</NumberIn>;
+}
+
+function TwoWeeks({ hours }: { hours: number }) {
+  const left = hoursLeft(hours);
   return (
     <FigureFrame
       example
-      caption={`a task that takes every morning, local time. With ${saved}% of the time saved, ${hoursByHand} hours a week become ${hoursLeft}.`}
+      caption={`a task that comes back every day, local time. With ${timeSaved}% of the time saved, ${hours} hours a week become ${left}.`}
       legend={
         <>
-          <LegendItem swatch="bg-unit">The task, by hand</LegendItem>
+          <LegendItem swatch="bg-blue">The task, by hand</LegendItem>
           <LegendItem swatch="bg-accent">The task, automated</LegendItem>
           <LegendItem swatch="bg-sand-2 outline outline-rule-2">Everything else</LegendItem>
         </>
       }
     >
       <div className="grid gap-8">
-        <Week name="By hand" hours={hoursByHand} perDay={week.byHand} className="fill-unit" />
-        <Week name="Automated" hours={hoursLeft} perDay={leftPerDay} className="fill-accent" />
+        <Week name="By hand" hours={hours} className="fill-blue" />
+        <Week name="Automated" hours={left} className="fill-accent" />
       </div>
     </FigureFrame>
   );
@@ -33,21 +34,20 @@ export function MorningsBack() {
 interface WeekProps {
   name: string;
   hours: number;
-  perDay: number;
   className: string;
 }
 
 const ROW = 22;
 const LABEL = 40;
 
-function Week({ name, hours, perDay, className }: WeekProps) {
+function Week({ name, hours, className }: WeekProps) {
   const height = week.days.length * ROW;
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4 border-b border-axis pb-2">
         <span className="font-strong tracking-[-0.012em]">{name}</span>
         <span className="text-[1.625rem] leading-none font-strong tracking-[-0.03em]">
-          {hours} <span className="text-small tracking-normal">hours a week</span>
+          {hours} <span className="text-small tracking-normal">{hours === 1 ? "hour" : "hours"} a week</span>
         </span>
       </p>
       <div aria-hidden className="mt-3 grid grid-cols-[2.5rem_1fr]">
@@ -62,7 +62,12 @@ function Week({ name, hours, perDay, className }: WeekProps) {
           {week.days.map((day, row) => (
             <g key={day}>
               <rect y={row * ROW} width="100%" height="16" className="fill-sand-2" />
-              <rect y={row * ROW} width={share(perDay)} height="16" className={`animate-draw ${className}`} />
+              <rect
+                y={row * ROW}
+                width={share(hours / week.days.length)}
+                height="16"
+                className={`animate-draw ${className}`}
+              />
             </g>
           ))}
           {Array.from({ length: week.hoursPerDay + 1 }, (_, hour) => (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { lowestPrice, priceSteps } from "./lowest-price";
+import { lowestPrice, priceSteps } from "./lowest-price.ts";
 
 const plans = [
   { price: 19, sites: 1 },
