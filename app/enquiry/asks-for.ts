@@ -1,5 +1,5 @@
 /** What an address of the contact page can ask for; app/enquiry/subject.ts reads them. */
-const params = ["plan", "domain", "job", "estimate"] as const;
+const params = ["plan", "domain", "job", "estimate", "figure"] as const;
 
 /** Whether an address asks for something, known or not. */
 export function asksForSomething(search: string): boolean {

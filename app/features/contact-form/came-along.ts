@@ -43,6 +43,8 @@ function labelOf(subject: PricedSubject): Label {
       };
     case "position":
       return { product: subject.department, name: subject.title, details: "Your application" };
+    case "figure":
+      return { product: "Your number", name: subject.page, details: subject.answer };
     case "estimate": {
       const count = subject.lines.length;
       const details = subject.lines.map(estimateLineText).join("; ");

@@ -24,7 +24,7 @@ const areas: Readonly<Record<string, Area>> = {
   PPC: "marketing",
 };
 
-/** An estimate over several areas has none, nor has a position. */
+/** An estimate over several areas has none, nor has a position or a number. */
 export function areaOf(subject: PricedSubject): Area | undefined {
   switch (subject.kind) {
     case "plan":
@@ -37,6 +37,7 @@ export function areaOf(subject: PricedSubject): Area | undefined {
       return found.size === 1 ? [...found][0] : undefined;
     }
     case "position":
+    case "figure":
       return undefined;
   }
 }
