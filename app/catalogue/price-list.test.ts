@@ -1,30 +1,14 @@
 import { expect, test } from "vitest";
 
-import { productLines } from "../enquiry/product-lines.ts";
 import { pageAt } from "../site-map.ts";
 import { cloudHostingPlans } from "./cloud-hosting.ts";
-import { domainExtensions } from "./domains.ts";
 import { ABSENT, featured } from "./price-columns.ts";
 import { comparedLines } from "./price-lines.ts";
-import { countCheaper, monthOf, monthText, priceAreas } from "./price-list.ts";
+import { monthText } from "./listed-plan.ts";
+import { monthOf, priceAreas } from "./price-list.ts";
 
 const lines = priceAreas.flatMap((area) => area.lines);
 const plans = lines.flatMap((line) => line.plans);
-
-test("every plan that can be asked for and every domain extension is listed, once", () => {
-  const sold = productLines.flatMap((line) => line.plans.map(({ id }) => id));
-  const domains = domainExtensions.map(({ extension }) => `domain-${extension.slice(1)}`);
-  expect(plans.map(({ id }) => id).toSorted()).toEqual([...sold, ...domains].toSorted());
-  expect(plans).toHaveLength(65);
-});
-
-test("prices, periods and the popular plans are the catalogue's", () => {
-  const listed = new Map(plans.map((plan) => [plan.id, plan]));
-  for (const { id, name, price, period, popular } of productLines.flatMap((line) => line.plans)) {
-    expect(listed.get(id)).toMatchObject({ name, price, ...(period && { period }) });
-    expect(listed.get(id)?.popular).toBe(popular);
-  }
-});
 
 test("every line has a page, an anchor of its own, and a word in every column", () => {
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
@@ -73,11 +57,11 @@ test("an hour is one of 720 of its month, a year twelve months, and what is paid
 });
 
 test("what costs less is counted by the month, without what is paid once or agreed", () => {
-  expect(countCheaper(0.5)).toBe(0);
-  expect(countCheaper(59)).toBe(31);
-  const monthly = plans.filter(({ month }) => month !== undefined);
-  expect(countCheaper(1e6)).toBe(monthly.length);
-  expect(plans.length - monthly.length).toBe(6);
+  const cheaper = (id: string) => plans.find((plan) => plan.id === id)?.cheaper;
+  expect(cheaper("domain-online")).toBe(0);
+  expect(cheaper("vps-professional")).toBe(31);
+  expect(cheaper("digital-strategy-review")).toBeUndefined();
+  expect(plans.filter(({ month }) => month === undefined)).toHaveLength(6);
 });
 
 test("a plan has what the plan it includes has, unless it says otherwise", () => {

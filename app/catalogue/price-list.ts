@@ -1,53 +1,18 @@
 import type { Area } from "../site-map.ts";
 import { formatPrice } from "../lib/format/format-price.ts";
 import { HOURS_OF_MONTH } from "./cloud-hosting.ts";
-import { type DomainExtension, domainExtensions } from "./domains.ts";
+import { type DomainExtension, domainExtensions, threeYearTotal } from "./domains.ts";
+import type { ListedPlan, PriceArea, PriceLine } from "./listed-plan.ts";
 import type { Period, Plan } from "./plan.ts";
 import { type ComparedLine, type ComparedPlan, comparedLines } from "./price-lines.ts";
 
 const MONTHS_OF_YEAR = 12;
-
-/** One price of the list. */
-export interface ListedPlan {
-  id: string;
-  /** e.g. "Professional" or ".com". */
-  name: string;
-  price: Plan["price"];
-  period?: Period;
-  /** Dollars for one month of it; left out where it is paid once or agreed. */
-  month?: number;
-  popular?: true;
-  /** Where a visitor goes who wants it. */
-  choose: string;
-  /** One for each heading of its line. */
-  words: readonly string[];
-  /** The same as they read without headings. */
-  facts: readonly string[];
-  /** Domains: dollars for each year after the first. */
-  renewal?: number;
-}
-
-export interface PriceLine extends Omit<ComparedLine, "plans"> {
-  plans: readonly ListedPlan[];
-}
-
-export interface PriceArea {
-  area: Area;
-  name: string;
-  lines: readonly PriceLine[];
-}
 
 /** What a month of it costs. A year is twelve months, an hour one of 720. */
 export function monthOf({ price, period }: Pick<Plan, "price" | "period">): number | undefined {
   if (price === "Custom" || !period || period === "one-time") return undefined;
   if (period === "per hour") return price * HOURS_OF_MONTH;
   return period === "/year" ? price / MONTHS_OF_YEAR : price;
-}
-
-/** The price of a month in words; what comes from an hourly price is rounded to dollars, as on its own page. */
-export function monthText({ month, period }: Pick<ListedPlan, "month" | "period">): string {
-  if (month === undefined) return "";
-  return formatPrice(period === "per hour" ? Math.round(month) : cents(month));
 }
 
 const domains: PriceLine = {
@@ -60,6 +25,8 @@ const domains: PriceLine = {
 };
 
 const lines: readonly PriceLine[] = [domains, ...comparedLines.map(listedLine)].toSorted(byCheapest);
+
+const months = lines.flatMap(({ plans }) => plans.flatMap(({ month }) => month ?? []));
 
 const areaNames: Partial<Record<Area, string>> = {
   hosting: "Hosting",
@@ -74,17 +41,31 @@ const areaNames: Partial<Record<Area, string>> = {
 export const priceAreas: readonly PriceArea[] = [...new Set(lines.map(({ area }) => area))].map((area) => ({
   area,
   name: areaNames[area] ?? area,
-  lines: lines.filter((line) => line.area === area),
+  lines: lines.filter((line) => line.area === area).map(withCount),
 }));
 
-/** How many plans cost less a month. What is paid once has no month, so it is not counted. */
-export function countCheaper(month: number): number {
-  return lines.flatMap(({ plans }) => plans).filter((plan) => plan.month !== undefined && plan.month < month)
-    .length;
+function listedLine({ plans, ...line }: ComparedLine): PriceLine {
+  const tie = tieOf(plans[0]?.plan.period);
+  return { ...line, ...(tie && { tie }), plans: plans.map(listedPlan) };
 }
 
-function listedLine({ plans, ...line }: ComparedLine): PriceLine {
-  return { ...line, plans: plans.map(listedPlan) };
+function tieOf(period: Period | undefined): string | undefined {
+  if (period === "per hour") return `× ${HOURS_OF_MONTH} hours`;
+  return period === "/year" ? `÷ ${MONTHS_OF_YEAR} months` : undefined;
+}
+
+function withCount(line: PriceLine): PriceLine {
+  return {
+    ...line,
+    plans: line.plans.map((plan) => ({
+      ...plan,
+      ...(plan.month !== undefined && { cheaper: countBelow(plan.month) }),
+    })),
+  };
+}
+
+function countBelow(limit: number): number {
+  return months.filter((month) => month < limit).length;
 }
 
 function listedPlan({ plan: { id, name, price, period, popular }, words, facts }: ComparedPlan): ListedPlan {
@@ -114,7 +95,7 @@ function listedDomain({ extension, price, renewal, popular }: DomainExtension): 
     choose: "/services/hosting/domains",
     words: [formatPrice(price), formatPrice(renewal)],
     facts: [`Renewal ${formatPrice(renewal)}`],
-    renewal,
+    domain: { renewal, threeYears: threeYearTotal({ price, renewal }) },
   };
 }
 
@@ -124,8 +105,4 @@ function byCheapest(one: PriceLine, other: PriceLine): number {
 
 function cheapest({ plans }: PriceLine): number {
   return Math.min(...plans.flatMap(({ month, price }) => month ?? (price === "Custom" ? [] : price)));
-}
-
-function cents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
 }

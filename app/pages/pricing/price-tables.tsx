@@ -1,0 +1,47 @@
+import Plus from "lucide-react/icons/plus";
+
+import type { PriceArea } from "~/catalogue/listed-plan";
+import { AreaGlyph } from "~/figures/area-glyph";
+import { pages } from "~/site-map";
+import { SiteLink } from "~/ui/site-link";
+import { PriceTable } from "./price-table";
+import { useFolding } from "./use-folding";
+
+/** All plans in words, area by area. */
+export function PriceTables({ areas }: { areas: readonly PriceArea[] }) {
+  return areas.map((area, index) => <AreaPrices key={area.area} area={area} isFirst={index === 0} />);
+}
+
+/** On a small screen all areas but the first are folded, once a script can open them again. */
+function AreaPrices({ area: { area, name, lines }, isFirst }: { area: PriceArea; isFirst: boolean }) {
+  const { details, canFold } = useFolding(isFirst);
+  const path = pages.find((page) => page.area === area)?.path;
+  return (
+    <details ref={details} open className={`group price-group area-${area}`}>
+      <summary tabIndex={canFold ? undefined : -1} className="price-summary">
+        <AreaGlyph area={area} className="size-5.5" />
+        <span>
+          <h3 className="text-h3">{name}</h3>
+          <span className="label-text text-ink-3 group-open:hidden">
+            {lines.map((line) => line.name).join(", ")}
+          </span>
+        </span>
+        <Plus
+          aria-hidden
+          size={20}
+          className="ml-auto shrink-0 text-ink-3 transition-transform duration-220 group-open:rotate-45 md:hidden"
+        />
+      </summary>
+      <div className="price-columns">
+        {lines.map((line) => (
+          <PriceTable key={line.id} line={line} />
+        ))}
+      </div>
+      {path && (
+        <SiteLink to={path} className="inline-block py-2.5 text-small font-strong text-blue-text underline">
+          {name} in full
+        </SiteLink>
+      )}
+    </details>
+  );
+}
