@@ -94,7 +94,7 @@ function listedDomain({ extension, price, renewal, popular }: DomainExtension): 
     ...(popular && { popular }),
     choose: "/services/hosting/domains",
     words: [formatPrice(price), formatPrice(renewal)],
-    facts: [`Renewal ${formatPrice(renewal)}`],
+    facts: [`First year ${formatPrice(price)}`, `Renewal ${formatPrice(renewal)}`],
     domain: { renewal, threeYears: threeYearTotal({ price, renewal }) },
   };
 }

@@ -15,6 +15,11 @@ import {
 
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
+  // Of a domain the bar is its first year and two renewals, and the amount their sum.
+  "plan-prices": {
+    read: (figure) =>
+      bars(figure, "tr", (_, row) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? NaN),
+  },
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
   impact: { full: 150, read: (figure) => bars(figure, "div", headlineNumber, ".fill-accent") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },

@@ -26,7 +26,7 @@ export function PriceChart({ areas, area, stop, children }: PriceChartProps) {
   return (
     <div className="relative isolate">
       <PriceAxis side="top">{area && <OtherPlans areas={areas} area={area} />}</PriceAxis>
-      <div className="relative">
+      <div className="price-lanes relative">
         <svg width="100%" height="100%" aria-hidden className="absolute inset-0 -z-1 overflow-visible">
           {decades.map((dollars) => (
             <DownLine key={dollars} dollars={dollars} className="stroke-rule" />

@@ -22,10 +22,12 @@ export const PriceLane = memo(function PriceLane({ lane, read }: PriceLaneProps)
   return (
     <div data-line={line.id} className={cx("price-lane", nameAbove && "price-lane-above")}>
       <p className="price-lane-name">
-        {line.name} <span className={cx("label-text text-ink-3", "max-lg:hidden")}>{period}</span>
+        {line.name} <span className="label-text text-ink-3 max-lg:hidden">{period}</span>
       </p>
       <p className="price-lane-range">
-        {rangeText(line.plans)} <span className="label-text font-medium text-ink-3">{period}</span>
+        {rangeText(line.plans)}
+        {line.plans.some(({ price }) => price === "Custom") && ", or Custom"}{" "}
+        <span className="label-text font-medium text-ink-3">{period}</span>
       </p>
       <div className={cx("price-rows", isDetailed && "price-rows-detailed")}>
         {rows.map((row, index) => (

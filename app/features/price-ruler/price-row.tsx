@@ -1,6 +1,7 @@
 import { cx } from "~/lib/react/cx";
 import type { Label, Mark, Row } from "./lanes";
 import { positionOf } from "./price-scale";
+import { quotedText } from "./reading";
 
 interface PriceRowProps {
   row: Row;
@@ -12,22 +13,36 @@ interface PriceRowProps {
 /** One line of marks, to scale; horizontal places are per cent of the ruler, vertical ones pixels. */
 export function PriceRow({ row, read, height }: PriceRowProps) {
   return (
-    <svg width="100%" height={height} className="price-row">
-      <svg y={height / 2} className="overflow-visible">
+    <svg width="100%" height={height} aria-hidden className="price-row">
+      <g transform={`translate(0 ${height / 2})`}>
         <Ties marks={row.marks} />
         {row.tieNote && <TieNote marks={row.marks} text={row.tieNote} />}
         {row.marks.map((mark) => (
           <MarkShape key={mark.plan.id + mark.kind} mark={mark} isRead={mark.plan.id === read} />
         ))}
         {row.agreed && (
-          <text x="100%" y="4.5" textAnchor="end" data-plan={row.agreed.plan.id} className="price-label">
-            {row.agreed.text}
-          </text>
+          <>
+            <line
+              x1={`${positionOf(Math.max(...row.marks.map(({ dollars }) => dollars), 1))}%`}
+              x2="100%"
+              className="price-tie price-wide"
+            />
+            <text x="100%" y="4.5" textAnchor="end" data-plan={row.agreed.plan.id} className="price-label">
+              {row.agreed.text}
+            </text>
+          </>
         )}
         {row.labels.map((label) => (
           <LabelText key={label.dollars + label.side} label={label} side={label.side} />
         ))}
-      </svg>
+        {row.marks.map(
+          ({ plan, kind, dollars }) =>
+            plan.id === read &&
+            (kind === "month" || plan.month === undefined) && (
+              <Flag key={plan.id} position={positionOf(dollars)} text={`${plan.name} ${quotedText(plan)}`} />
+            ),
+        )}
+      </g>
     </svg>
   );
 }
@@ -123,6 +138,22 @@ function LabelText({
           {text}
         </tspan>
       ))}
+    </text>
+  );
+}
+
+/** Above the mark that is read, while the ruler is being read; what it covers comes back. */
+function Flag({ position, text }: { position: number; text: string }) {
+  const isRight = position < 60;
+  return (
+    <text
+      x={`${position}%`}
+      y="-14"
+      textAnchor={isRight ? "start" : "end"}
+      transform={`translate(${isRight ? 8 : -8})`}
+      className="price-flag"
+    >
+      {text}
     </text>
   );
 }

@@ -34,7 +34,9 @@ export function ReadingPanel({ stop, Extra }: ReadingPanelProps) {
       </p>
       <div className="price-panel-actions">
         <ButtonLink to={plan.choose} size="small" className="min-h-11">
-          Choose <span className="max-md:sr-only">{plan.name}</span>
+          <span>
+            Choose <span className="max-md:sr-only">{plan.name}</span>
+          </span>
         </ButtonLink>
         <Extra plan={plan} name={nameOf(stop)} />
       </div>

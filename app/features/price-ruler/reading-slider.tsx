@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
-import { positionOf } from "./price-scale";
 import { keyTarget, nameOf, quotedText, readingText, type Stop } from "./reading";
 
 interface ReadingSliderProps {
@@ -14,16 +13,13 @@ interface ReadingSliderProps {
 /** Lies over the lanes and moves the hairline from plan to plan: by mouse, finger or key. */
 export function ReadingSlider({ stops, stop, onHover, onKeep }: ReadingSliderProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const [isReading, setReading] = useState(false);
   const index = stops.indexOf(stop);
 
   function onPointerMove(event: PointerEvent) {
     const id = nearestPlan(surface.current, event);
     if (!id) return;
-    if (event.pointerType === "mouse") {
-      setReading(true);
-      onHover(id);
-    } else onKeep(id);
+    if (event.pointerType === "mouse") onHover(id);
+    else onKeep(id);
   }
 
   function onPointerDown(event: PointerEvent) {
@@ -31,16 +27,11 @@ export function ReadingSlider({ stops, stop, onHover, onKeep }: ReadingSliderPro
     if (id) onKeep(id);
   }
 
-  function onPointerLeave() {
-    setReading(false);
-    onHover(undefined);
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     const to = stops[keyTarget(event.key, index, stops.length) ?? -1];
     if (!to) return;
     event.preventDefault();
-    setReading(true);
+    onHover(undefined);
     onKeep(to.plan.id);
   }
 
@@ -56,31 +47,10 @@ export function ReadingSlider({ stops, stop, onHover, onKeep }: ReadingSliderPro
       aria-valuetext={`${nameOf(stop)}, ${quotedText(stop.plan)}. ${readingText(stop).replace(" · ", ", ")}`}
       onPointerMove={onPointerMove}
       onPointerDown={onPointerDown}
-      onPointerLeave={onPointerLeave}
-      onBlur={() => setReading(false)}
+      onPointerLeave={() => onHover(undefined)}
       onKeyDown={onKeyDown}
       className="price-slider"
-    >
-      {isReading && <Flag stop={stop} />}
-    </div>
-  );
-}
-
-/** Follows the hairline along the ruler's upper edge, on the side that has more room. */
-function Flag({ stop }: { stop: Stop }) {
-  const position = positionOf(stop.dollars);
-  const text = `${nameOf(stop)} ${quotedText(stop.plan)}`;
-  return (
-    <svg width="100%" height="24" aria-hidden className="price-flag">
-      <text
-        x={`${position}%`}
-        y="16"
-        textAnchor={position > 50 ? "end" : "start"}
-        transform={`translate(${position > 50 ? -8 : 8})`}
-      >
-        {text}
-      </text>
-    </svg>
+    />
   );
 }
 

@@ -13,7 +13,7 @@ export function PriceTable({ line }: { line: PriceLine }) {
   const compared = plans.filter(({ period }) => period === periods[0]);
   const isDomains = plans.some(({ domain }) => domain);
   return (
-    <table id={id} data-scale={isDomains ? "domain-prices" : "plan-prices"} className="price-table">
+    <table id={id} data-scale="plan-prices" className="price-table">
       <caption>
         <h4>
           <SiteLink to={path} className="hover:underline">
@@ -47,9 +47,9 @@ export function PriceTable({ line }: { line: PriceLine }) {
             </th>
             <td className="price-amount">
               {formatPrice(plan.domain?.threeYears ?? plan.price)}
-              <span className={isMixed ? "label-text font-medium text-ink-3" : "sr-only"}>
+              <span className={isMixed || isDomains ? "label-text font-medium text-ink-3" : "sr-only"}>
                 {" "}
-                {plan.period}
+                {isDomains ? "for three years" : plan.period}
               </span>
               <PriceBar plan={plan} compared={compared} />
             </td>

@@ -9,12 +9,12 @@ import { useFolding } from "./use-folding";
 
 /** All plans in words, area by area. */
 export function PriceTables({ areas }: { areas: readonly PriceArea[] }) {
-  return areas.map((area, index) => <AreaPrices key={area.area} area={area} isFirst={index === 0} />);
+  return areas.map((area) => <AreaPrices key={area.area} area={area} />);
 }
 
-/** On a small screen all areas but the first are folded, once a script can open them again. */
-function AreaPrices({ area: { area, name, lines }, isFirst }: { area: PriceArea; isFirst: boolean }) {
-  const { details, canFold } = useFolding(isFirst);
+/** Folded on a small screen, once a script can open it again. */
+function AreaPrices({ area: { area, name, lines } }: { area: PriceArea }) {
+  const { details, canFold } = useFolding();
   const path = pages.find((page) => page.area === area)?.path;
   return (
     <details ref={details} open className={`group price-group area-${area}`}>
@@ -38,7 +38,10 @@ function AreaPrices({ area: { area, name, lines }, isFirst }: { area: PriceArea;
         ))}
       </div>
       {path && (
-        <SiteLink to={path} className="inline-block py-2.5 text-small font-strong text-blue-text underline">
+        <SiteLink
+          to={path}
+          className="mb-6 inline-block py-2.5 text-small font-strong text-blue-text underline"
+        >
           {name} in full
         </SiteLink>
       )}

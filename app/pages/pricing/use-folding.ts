@@ -6,10 +6,10 @@ import { useMediaQuery } from "~/lib/react/use-media-query";
 const SMALL = "(width < 60rem)";
 
 /**
- * Folds a part of the page on small screens, unless it stays open or the address points into it. Prerendered it is open,
+ * Folds a part of the page on small screens, unless the address points into it. Prerendered it is open,
  * so that everything can be read without a script.
  */
-export function useFolding(staysOpen: boolean) {
+export function useFolding() {
   const details = useRef<HTMLDetailsElement>(null);
   const isSmall = useMediaQuery(SMALL);
   const canFold = useHydrated() && isSmall;
@@ -18,8 +18,8 @@ export function useFolding(staysOpen: boolean) {
     const part = details.current;
     if (!part) return;
     const target = document.getElementById(window.location.hash.slice(1));
-    part.open = !canFold || staysOpen || part.contains(target);
-  }, [canFold, staysOpen]);
+    part.open = !canFold || part.contains(target);
+  }, [canFold]);
 
   return { details, canFold };
 }
