@@ -82,7 +82,7 @@ test("an area alone keeps the scale, names every plan, and is kept in the addres
   await expect(page).toHaveURL(/\/pricing\?area=hosting$/);
   await expect(page.getByRole("button", { name: "Hosting 20" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[data-line]")).toHaveCount(5);
-  await expect(page.getByText("Starter $29 per month", { exact: true })).toBeVisible();
+  await expect(page.locator("text.price-label").filter({ hasText: "Starter $29 per month" })).toBeVisible();
   const after = await page.locator('.price-lanes rect[data-plan="vps-starter"]').boundingBox();
   expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
   await page.getByRole("button", { name: "Email 12" }).click();

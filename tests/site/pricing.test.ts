@@ -56,6 +56,7 @@ test("every plan has one row in the tables, with its price and a way to choose i
     expect(row?.text).toContain(plan.price === "Custom" ? "Custom" : amount(plan.price));
     expect(row?.text).toContain(plan.domain ? "for three years" : (plan.period ?? "Custom"));
     expect(row?.text.includes("most popular"), plan.id).toBe(plan.popular === true);
+    expect(row?.querySelectorAll("td.price-word").map(({ text }) => text)).toEqual(plan.words);
     expect(row?.querySelector("a.price-choose")?.getAttribute("href")).toBe(plan.choose);
   }
 });

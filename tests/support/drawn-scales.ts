@@ -15,11 +15,7 @@ import {
 
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
-  // Of a domain the bar is its first year and two renewals, and the amount their sum.
-  "plan-prices": {
-    read: (figure) =>
-      bars(figure, "tr", (_, row) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? NaN),
-  },
+  "plan-prices": { read: (figure) => bars(figure, "tr", (_, row) => priceOf(row)) },
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
   impact: { full: 150, read: (figure) => bars(figure, "div", headlineNumber, ".fill-accent") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
@@ -276,6 +272,8 @@ function bars(
 function pairs(values: readonly number[], lengths: readonly number[]): Reading[] {
   return lengths.map((length, index) => ({ value: values[index] ?? Number.NaN, length }));
 }
+
+const priceOf = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? Number.NaN;
 
 function percent(text: string): number {
   return numberIn(text, /([\d.]+)%/);

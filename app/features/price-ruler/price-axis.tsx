@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { groupDigits } from "~/lib/format/group-digits";
-import { decades, positionOf, ticks } from "./price-scale";
+import { decades, FROM, positionOf, ticks } from "./price-scale";
 
 /** The scale above and below the lanes. Its labels are shorter where the ruler is. */
 export function PriceAxis({ side, children }: { side: "top" | "bottom"; children?: ReactNode }) {
@@ -19,7 +19,7 @@ export function PriceAxis({ side, children }: { side: "top" | "bottom"; children
       {children}
       <line x2="100%" y1={line} y2={line} className="stroke-axis" />
       <text y={text} className="price-axis-label max-lg:hidden">
-        $0.05
+        {longLabel(FROM)}
       </text>
       {decades.map((dollars) => (
         <g key={dollars} textAnchor="middle">

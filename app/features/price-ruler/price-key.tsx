@@ -18,7 +18,7 @@ export function PriceKey() {
       <Entry text="Paid once" width={10}>
         <rect x="1" y="5" width="8" height="10" rx="1.5" className="fill-paper stroke-ink" />
       </Entry>
-      <li className="md:ml-auto">US dollars, without tax. Each tenfold has the same width.</li>
+      <li className="md:ml-auto">Each tenfold has the same width.</li>
     </ul>
   );
 }

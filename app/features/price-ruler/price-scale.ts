@@ -1,5 +1,5 @@
 /** The scale of all prices: every tenfold has the same width, so a period is a length of its own. */
-const FROM = 0.05;
+export const FROM = 0.05;
 const TO = 20_000;
 
 /** As the header's ruler counts: powers of ten. */

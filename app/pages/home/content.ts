@@ -78,5 +78,4 @@ export const banner: ClosingBannerProps = {
   heading: "Tell us what you run today",
   lede: "We'll tell you what it takes to move it, what it costs to run, and what we'd leave alone.",
   primary: { label: "Start Your Journey", to: "/contact" },
-  secondary: { label: "Compare all prices", to: "/pricing" },
 };

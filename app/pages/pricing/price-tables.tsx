@@ -20,17 +20,15 @@ function AreaPrices({ area: { area, name, lines } }: { area: PriceArea }) {
     <details ref={details} open className={`group price-group area-${area}`}>
       <summary tabIndex={canFold ? undefined : -1} className="price-summary">
         <AreaGlyph area={area} className="size-5.5" />
-        <span>
-          <h3 className="text-h3">{name}</h3>
-          <span className="label-text text-ink-3 group-open:hidden">
-            {lines.map((line) => line.name).join(", ")}
-          </span>
-        </span>
+        <h3 className="text-h3">{name}</h3>
         <Plus
           aria-hidden
           size={20}
           className="ml-auto shrink-0 text-ink-3 transition-transform duration-220 group-open:rotate-45 md:hidden"
         />
+        <span className="label-text basis-full text-ink-3 group-open:hidden">
+          {lines.map((line) => line.name).join(", ")}
+        </span>
       </summary>
       <div className="price-columns">
         {lines.map((line) => (

@@ -19,6 +19,8 @@ export function useFolding() {
     if (!part) return;
     const target = document.getElementById(window.location.hash.slice(1));
     part.open = !canFold || part.contains(target);
+    // What was folded above it has moved it.
+    if (canFold && part.contains(target)) target?.scrollIntoView({ behavior: "instant" });
   }, [canFold]);
 
   return { details, canFold };
