@@ -78,7 +78,7 @@ const OtherPlans = memo(function OtherPlans({
       dollars={dollars}
       from={35}
       to={27}
-      className={line.area === area.area ? `area-${line.area} stroke-accent stroke-2` : "stroke-control"}
+      className={line.area === area.area ? `area-${line.area} stroke-accent stroke-2` : "stroke-rule-2"}
     />
   ));
 });

@@ -31,7 +31,7 @@ export const hero = {
 export const tables: SectionCopy = {
   id: "plans",
   heading: "Plans and prices by product",
-  lede: "The bars under the prices are to scale within each table. The blue square marks the plan most clients choose.",
+  lede: "The bars under the prices are to scale within each table. A blue mark shows which plan is the most popular.",
 };
 
 export const terms: SectionCopy = {
