@@ -33,8 +33,8 @@ export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
   return (
     <div className="price-ruler">
       <div className="price-intro">{intro}</div>
-      <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <ReadingPanel stop={stop} Extra={Extra} />
+      <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <div className="price-chart">
         <PriceChart areas={areas} area={shown} stop={stop}>
           <Control stops={stops} stop={stop} onHover={hover} onKeep={keep} />

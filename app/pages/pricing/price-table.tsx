@@ -16,7 +16,7 @@ export function PriceTable({ line }: { line: PriceLine }) {
     <table id={id} data-scale="plan-prices" className="price-table">
       <caption>
         <h4>
-          <SiteLink to={path} className="hover:underline">
+          <SiteLink to={path} className="inline-block py-1 hover:underline">
             {name}
           </SiteLink>
         </h4>
