@@ -38,7 +38,10 @@ export const megaMenus: readonly MegaMenu[] = [
 ];
 
 export const listMenus: readonly ListMenu[] = [
-  { label: "Company", items: list("/about", "/case-studies", "/portfolio", "/blog", "/careers", "/trust") },
+  {
+    label: "Company",
+    items: list("/about", "/case-studies", "/portfolio", "/blog", "/careers", "/pricing", "/trust"),
+  },
   {
     label: "Support",
     items: list(

@@ -138,6 +138,7 @@ const siteMap: readonly Page[] = [
   { path: "/portfolio", label: "Portfolio" },
   { path: "/blog", label: "Blog" },
   { path: "/careers", label: "Careers" },
+  { path: "/pricing", label: "Pricing" },
   {
     path: "/trust",
     label: "Trust",

@@ -11,6 +11,9 @@ export interface CloudHostingPlan extends Plan {
   monthlyEstimate: number;
 }
 
+/** Hours in a month: the monthly estimates are hourly prices times this, 30 days. */
+export const HOURS_OF_MONTH = 720;
+
 export const cloudHostingPlans: readonly CloudHostingPlan[] = [
   cloudPlan({
     id: "cloud-hosting-starter",

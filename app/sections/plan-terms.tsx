@@ -2,6 +2,7 @@ import type { Plan } from "~/catalogue/plan";
 import { billing } from "~/catalogue/promises/billing";
 import { term } from "~/catalogue/promises/term";
 import { trial } from "~/catalogue/promises/trial";
+import { SiteLink } from "~/ui/site-link";
 
 interface PlanTermsProps {
   plans: readonly Pick<Plan, "period">[];
@@ -9,7 +10,7 @@ interface PlanTermsProps {
   hasTrial?: boolean | undefined;
 }
 
-/** What a buyer must know beside the prices: currency, tax, term, notice and trial. */
+/** What a buyer must know beside the prices: currency, tax, term, notice and trial, and the way to all prices. */
 export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
   const periods = new Set(plans.map(({ period }) => period));
   const terms = [
@@ -24,13 +25,18 @@ export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
     hasTrial && ["Free trial", trial.sentence],
   ].filter((each) => Array.isArray(each));
   return (
-    <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4 text-small text-ink-2 md:mt-12">
-      {terms.map(([name, text]) => (
-        <div key={name} className="max-w-[44ch] grow basis-56">
-          <dt className="font-strong text-ink">{name}</dt>
-          <dd className="mt-1">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mt-8 text-small md:mt-12">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4 text-ink-2">
+        {terms.map(([name, text]) => (
+          <div key={name} className="max-w-[44ch] grow basis-56">
+            <dt className="font-strong text-ink">{name}</dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <SiteLink to="/pricing" className="mt-4 inline-block py-2.5 font-strong underline">
+        Compare all prices
+      </SiteLink>
+    </div>
   );
 }

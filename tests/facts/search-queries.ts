@@ -38,7 +38,7 @@ export const searchQueries: readonly (readonly [query: string, page: string, pla
   ["iso 27001", "/services/cybersecurity/compliance"],
 
   // Other words for the same thing
-  ["pricing", "/services"],
+  ["pricing", "/pricing"],
   ["phone number", "/contact"],
   ["mailbox", "/services/email/business"],
   ["vacancies", "/careers"],

@@ -70,8 +70,21 @@ function chosen(link: HTMLElement): string[] {
     return [...prices(textOf(panel)), ...sliders.map((slider) => slider.getAttribute("value") ?? "?")];
   }
   if (!link.getAttribute("href")?.includes("plan=")) return [nameOf(link)];
+  const listed = link.closest("tr[data-plan], .price-panel");
+  if (listed)
+    return [
+      ...wordsOf(listed, link),
+      ...prices(textOf(listed.querySelector(".price-amount, .price-panel-name"))),
+    ];
   const surroundings = columnOf(link) ?? textOf(link.closest("li, article"));
   return [nameOf(link), productOf(link), ...prices(surroundings)];
+}
+
+/** On the pricing page: every word of the plan's name and its product's. */
+function wordsOf(listed: HTMLElement, link: HTMLElement): string[] {
+  const name = listed.tagName === "TR" ? textOf(link) : textOf(listed.querySelector(".price-panel-name"));
+  const words = name.replace(choosing, "").replace(/\$.*/, "").split(/\s+/);
+  return words.map((word) => word.replace(/s$/, "")).filter((word) => word.length > 2);
 }
 
 /** The heading of its card or page, with which a button has to end; else what follows the verb, or precedes the price. */

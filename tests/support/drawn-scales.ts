@@ -17,6 +17,7 @@ import {
 
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
+  "plan-prices": { read: (figure) => bars(figure, "tr", (_, row) => priceOf(row)) },
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
   impact: { full: 250, read: (figure) => bars(figure, "div", endNumber, ".fill-accent, .fill-control") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
@@ -282,6 +283,8 @@ function bars(
 function pairs(values: readonly number[], lengths: readonly number[]): Reading[] {
   return lengths.map((length, index) => ({ value: values[index] ?? Number.NaN, length }));
 }
+
+const priceOf = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? Number.NaN;
 
 function percent(text: string): number {
   return numberIn(text, /([\d.]+)%/);

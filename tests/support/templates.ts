@@ -6,6 +6,7 @@ export const templates = [
   "/services/hosting/dedicated",
   "/services/hosting/domains",
   "/industries/healthcare",
+  "/pricing",
   "/contact",
   "/careers",
   "/careers/devops-engineer",

@@ -18,9 +18,14 @@ export function MegaPanel({ menu }: { menu: MegaMenu }) {
               {menu.heading}
             </p>
             <p className="text-small text-ink-2">{menu.text}</p>
-            <ButtonLink to="/contact" size="small" arrow className="mt-auto">
-              Get Started Today
-            </ButtonLink>
+            <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2.5">
+              <ButtonLink to="/contact" size="small" arrow>
+                Get Started Today
+              </ButtonLink>
+              <SiteLink to="/pricing" className="py-3 text-small font-strong underline">
+                Compare all prices
+              </SiteLink>
+            </div>
           </div>
           <div className="col-span-9 -ml-(--gap) grid grid-cols-4">
             {menu.categories.map((category) => (

@@ -67,6 +67,12 @@ export function MobileMenu() {
           </Section>
         ))}
         <SiteLink
+          to="/pricing"
+          className="block border-b border-rule py-4 text-[1.375rem] font-strong tracking-[-0.022em]"
+        >
+          Compare all prices
+        </SiteLink>
+        <SiteLink
           to="/contact"
           className="block border-b border-rule py-4 text-[1.375rem] font-strong tracking-[-0.022em]"
         >

@@ -10,6 +10,7 @@ import { Section } from "~/sections/section";
 import { AutoscaledDayChart } from "./charts/autoscaled-day-chart";
 import type * as LateCharts from "./charts/late-charts";
 import { autoscaledDayLegend, gatesLegend, sourcedAnswerLegend, yearOfUptimeLegend } from "./charts/legends";
+import { SiteLink } from "~/ui/site-link";
 import * as content from "./content";
 import { Disciplines } from "./services/disciplines";
 import { Stats } from "./stats";
@@ -43,6 +44,9 @@ export default function HomePage() {
       <Stats />
       <Section {...content.disciplines}>
         <Disciplines />
+        <SiteLink to="/pricing" className="mt-4 inline-block py-2.5 font-strong underline">
+          Compare all prices
+        </SiteLink>
       </Section>
       <ClosingBanner {...content.banner} />
     </>

@@ -13,26 +13,31 @@ export interface PriceLine {
 /** All plans of all services in one rack: a line for each service, every price a link to the contact form. */
 export function PriceRack({ lines }: { lines: readonly PriceLine[] }) {
   return (
-    <div className="border-t border-axis">
-      {lines.map(({ service, plans, full }) => (
-        <div key={service} className="grid-12 gap-y-4 border-b border-rule-2 py-7">
-          <div className="col-span-full md:col-span-3">
-            <h3 className="text-h4">{service}</h3>
-            <p className="label-text mt-1 text-ink-3">{`Full width is ${formatPrice(full)}`}</p>
+    <>
+      <div className="border-t border-axis">
+        {lines.map(({ service, plans, full }) => (
+          <div key={service} className="grid-12 gap-y-4 border-b border-rule-2 py-7">
+            <div className="col-span-full md:col-span-3">
+              <h3 className="text-h4">{service}</h3>
+              <p className="label-text mt-1 text-ink-3">{`Full width is ${formatPrice(full)}`}</p>
+            </div>
+            <ul
+              data-scale="prices"
+              className="col-span-full grid gap-x-(--gap) gap-y-5 sm:grid-cols-3 md:col-span-9"
+            >
+              {plans.map((plan) => (
+                <li key={plan.id}>
+                  <PriceBar plan={plan} full={full} />
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul
-            data-scale="prices"
-            className="col-span-full grid gap-x-(--gap) gap-y-5 sm:grid-cols-3 md:col-span-9"
-          >
-            {plans.map((plan) => (
-              <li key={plan.id}>
-                <PriceBar plan={plan} full={full} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+      <SiteLink to="/pricing" className="mt-4 inline-block py-2.5 font-strong underline">
+        Compare all prices
+      </SiteLink>
+    </>
   );
 }
 

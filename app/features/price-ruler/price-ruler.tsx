@@ -1,0 +1,60 @@
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
+
+import type { PriceArea } from "~/catalogue/listed-plan";
+import { useHydrated } from "~/lib/react/use-hydrated";
+import { useLiveMarker } from "~/lib/ruler/live-marker";
+import { AreaFilter } from "./area-filter";
+import { PriceChart } from "./price-chart";
+import { PriceKey } from "./price-key";
+import "./price-ruler.css";
+import { type Stop, readingText, stopAt, stopsOf } from "./reading";
+import { type PlanExtraProps, ReadingPanel } from "./reading-panel";
+import { ReadingSlider } from "./reading-slider";
+import { useArea } from "./use-area";
+
+interface PriceRulerProps {
+  areas: readonly PriceArea[];
+  /** Heading and lede, beside what the hairline reads. */
+  intro: ReactNode;
+  /** A second button for the plan on the line. */
+  Extra: ComponentType<PlanExtraProps>;
+  /** Where the hairline stands at first: a plan's id. */
+  start: string;
+}
+
+/** Every price on one ruler, a filter by area, and a hairline that reads one plan after the other. */
+export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
+  const { shown, chosen, choose } = useArea(areas);
+  const [kept, keep] = useState(start);
+  const [hovered, hover] = useState<string>();
+  const stops = useMemo(() => stopsOf(shown ? [shown] : areas), [shown, areas]);
+  const stop = stopAt(stops, hovered ?? kept);
+  if (!stop) return intro;
+  return (
+    <div className="price-ruler">
+      <div className="price-intro">{intro}</div>
+      <ReadingPanel stop={stop} Extra={Extra} />
+      <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
+      <div className="price-chart">
+        <PriceChart areas={areas} area={shown} stop={stop}>
+          <Control stops={stops} stop={stop} onHover={hover} onKeep={keep} />
+        </PriceChart>
+        <PriceKey />
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  stops: readonly Stop[];
+  stop: Stop;
+  onHover: (id: string | undefined) => void;
+  onKeep: (id: string) => void;
+}
+
+/** Not in the prerendered page: without a script the hairline stays where it is. */
+function Control(props: ControlProps) {
+  const { stop } = props;
+  useLiveMarker(Math.log10(stop.dollars), readingText(stop));
+  return useHydrated() && <ReadingSlider {...props} />;
+}

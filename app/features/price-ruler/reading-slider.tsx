@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+
+import { keyTarget, nameOf, quotedText, readingText, type Stop } from "./reading";
+
+interface ReadingSliderProps {
+  stops: readonly Stop[];
+  stop: Stop;
+  /** A mouse over the ruler reads without choosing: when it leaves, the hairline goes back. */
+  onHover: (id: string | undefined) => void;
+  onKeep: (id: string) => void;
+}
+
+/** Lies over the lanes and moves the hairline from plan to plan: by mouse, finger or key. */
+export function ReadingSlider({ stops, stop, onHover, onKeep }: ReadingSliderProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const index = stops.indexOf(stop);
+
+  function onPointerMove(event: PointerEvent) {
+    const id = nearestPlan(surface.current, event);
+    if (!id) return;
+    if (event.pointerType === "mouse") onHover(id);
+    else onKeep(id);
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    const id = nearestPlan(surface.current, event);
+    if (id) onKeep(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = stops[keyTarget(event.key, index, stops.length) ?? -1];
+    if (!to) return;
+    event.preventDefault();
+    onHover(undefined);
+    onKeep(to.plan.id);
+  }
+
+  return (
+    <div
+      ref={surface}
+      role="slider"
+      tabIndex={0}
+      aria-label="Price"
+      aria-valuemin={1}
+      aria-valuemax={stops.length}
+      aria-valuenow={index + 1}
+      aria-valuetext={`${nameOf(stop)}, ${quotedText(stop.plan)}. ${readingText(stop).replace(" · ", ", ")}`}
+      onPointerMove={onPointerMove}
+      onPointerDown={onPointerDown}
+      onPointerLeave={() => onHover(undefined)}
+      onKeyDown={onKeyDown}
+      className="price-slider"
+    />
+  );
+}
+
+/** The plan whose mark is closest to the pointer. */
+function nearestPlan(surface: HTMLElement | null, { clientX, clientY }: PointerEvent): string | undefined {
+  let nearest: { id: string | undefined; distance: number } = { id: undefined, distance: Infinity };
+  for (const mark of surface?.parentElement?.querySelectorAll<SVGElement>("rect[data-plan]") ?? []) {
+    const { x, y, width, height } = mark.getBoundingClientRect();
+    const distance = Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+    if (distance < nearest.distance) nearest = { id: mark.dataset["plan"], distance };
+  }
+  return nearest.id;
+}

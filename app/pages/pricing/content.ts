@@ -1,0 +1,56 @@
+import { billing } from "~/catalogue/promises/billing";
+import { term } from "~/catalogue/promises/term";
+import { trial } from "~/catalogue/promises/trial";
+import type { RulerScale } from "~/figures/ruler-scale";
+import { groupDigits } from "~/lib/format/group-digits";
+import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { SectionCopy } from "~/sections/section";
+
+export const meta: PageMeta = {
+  title: "Pricing: all plans compared",
+  description:
+    "Every plan of every product with its price and period: hosting, domains, email, security, cloud support and marketing, on one scale and line by line.",
+};
+
+/** Powers of ten, as the axis of the figure below; the figure moves its flag. */
+export const ruler: Omit<RulerScale, "from" | "to"> = {
+  minor: 1,
+  major: 1,
+  atMultiples: true,
+  format: (power) => (power < 0 ? `$${(10 ** power).toFixed(2)}` : `$${groupDigits(10 ** power)}`),
+};
+
+export const hero = {
+  title: "Pricing",
+  lede: "Every price we have, on one ruler. Each step to the right costs ten times as much, and each mark stands at what one month costs.",
+  /** The plan that the hairline stands at first. */
+  start: "vps-professional",
+} as const;
+
+export const tables: SectionCopy = {
+  id: "plans",
+  heading: "Plans and prices by product",
+  lede: "The bars under the prices are to scale within each table. A blue mark shows which plan is the most popular.",
+};
+
+export const terms: SectionCopy = {
+  heading: "What the prices include",
+  layout: "aside",
+};
+
+/** What a buyer must know beside the prices. */
+export const termEntries: readonly { name: string; text: string }[] = [
+  { name: "Currency and tax", text: `${billing.sentence} ${billing.offerCounts}` },
+  { name: "By the month", text: `${term.sentence} ${term.annual}` },
+  { name: "By the hour", text: `${billing.hourly} ${term.hourly}` },
+  { name: "By the year", text: term.yearly },
+  { name: "Paid once", text: term.once },
+  { name: "Free trial", text: trial.sentence },
+];
+
+export const banner: ClosingBannerProps = {
+  heading: "Services priced by quote",
+  lede: "Migrations, software and AI depend on what you run. Tell us about it, and you'll get a price in writing before you sign anything.",
+  primary: { label: "Get a quote", to: "/contact" },
+};
