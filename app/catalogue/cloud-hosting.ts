@@ -11,6 +11,9 @@ export interface CloudHostingPlan extends Plan {
   monthlyEstimate: number;
 }
 
+/** A server that is never switched off: the monthly estimates count 30 days, the longest month has 31. */
+export const hoursOfMonth = { usual: 720, most: 744 } as const;
+
 export const cloudHostingPlans: readonly CloudHostingPlan[] = [
   cloudPlan({
     id: "cloud-hosting-starter",
