@@ -11,8 +11,8 @@ export interface CloudHostingPlan extends Plan {
   monthlyEstimate: number;
 }
 
-/** A server that is never switched off: the monthly estimates count 30 days, the longest month has 31. */
-export const hoursOfMonth = { usual: 720, most: 744 } as const;
+/** Hours in a month: the monthly estimates are hourly prices times this, 30 days. */
+export const HOURS_OF_MONTH = 720;
 
 export const cloudHostingPlans: readonly CloudHostingPlan[] = [
   cloudPlan({

@@ -1,4 +1,4 @@
-import { hoursOfMonth } from "../catalogue/cloud-hosting.ts";
+import { HOURS_OF_MONTH } from "../catalogue/cloud-hosting.ts";
 import { domainExtensions } from "../catalogue/domains.ts";
 import type { Period, Plan } from "../catalogue/plan.ts";
 import type { ServiceOption } from "./enquiry.ts";
@@ -24,6 +24,8 @@ export interface EstimateItem {
 }
 
 const MOST_OF_ONE = 9999;
+/** 31 days. */
+const MOST_HOURS = 744;
 
 const plans = productLines.flatMap((line) =>
   line.plans.map(({ id, name, price, period }): EstimateItem => {
@@ -35,7 +37,7 @@ const plans = productLines.flatMap((line) =>
       price,
       ...(period && { period }),
       unit: (period === "one-time" ? line.onceUnit : undefined) ?? line.unit,
-      quantity: hourly ? hoursOfMonth : { usual: 1, most: MOST_OF_ONE },
+      quantity: hourly ? { usual: HOURS_OF_MONTH, most: MOST_HOURS } : { usual: 1, most: MOST_OF_ONE },
       service: line.service,
       page: line.page,
     };

@@ -44,7 +44,6 @@ describe("readEstimate", () => {
   });
 
   it("counts a cloud server's hours, a month that never stops unless told, the longest month at most", () => {
-    const quantities = (search: string) => readEstimate(search).lines.map(({ quantity }) => quantity);
     expect(quantities("?estimate=cloud-hosting-starter")).toEqual([720]);
     expect(quantities("?estimate=cloud-hosting-starter.300")).toEqual([300]);
     expect(quantities("?estimate=cloud-hosting-starter.745")).toEqual([744]);
@@ -110,3 +109,7 @@ describe("an estimate on its way to the contact form", () => {
     expect(subjectIn("?estimate=nothing.4")).toBeUndefined();
   });
 });
+
+function quantities(search: string): number[] {
+  return readEstimate(search).lines.map(({ quantity }) => quantity);
+}

@@ -21,7 +21,7 @@ export interface EstimateLine {
 /** What was put right in an address. */
 export interface Correction {
   kind: "unknown" | "quantity" | "repeated" | "too-many";
-  /** How many entries it concerns. */
+  /** How many plans it concerns. */
   count: number;
 }
 
@@ -40,27 +40,33 @@ export const MOST_LINES = 40;
  */
 export function readEstimate(search: string): Estimate {
   const found = new Map<string, EstimateLine>();
-  const counts: Record<Correction["kind"], number> = { unknown: 0, quantity: 0, repeated: 0, "too-many": 0 };
+  const wrong = { quantity: new Set<string>(), repeated: new Set<string>(), "too-many": new Set<string>() };
+  let unknown = 0;
   for (const entry of entriesIn(search)) {
     const item = estimateItem(entry.id);
     if (!item) {
-      counts.unknown++;
+      unknown++;
       continue;
     }
     const before = found.get(item.id);
-    const asked = askedQuantity(entry, item);
-    const wanted = asked + (before?.quantity ?? 0);
+    if (!before && found.size === MOST_LINES) {
+      wrong["too-many"].add(item.id);
+      continue;
+    }
+    const wanted = askedQuantity(entry, item) + (before?.quantity ?? 0);
     const quantity = withinLimits(wanted, item);
-    if (quantity !== wanted || Number.isNaN(wanted)) counts.quantity++;
-    if (before) counts.repeated++;
-    if (before || found.size < MOST_LINES) found.set(item.id, lineOf(item, quantity));
-    else counts["too-many"]++;
+    if (quantity !== wanted) wrong.quantity.add(item.id);
+    if (before) wrong.repeated.add(item.id);
+    found.set(item.id, lineOf(item, quantity));
   }
-  const corrections = (Object.keys(counts) as Correction["kind"][])
-    .map((kind) => ({ kind, count: counts[kind] }))
-    .filter(({ count }) => count > 0);
+  const corrections: Correction[] = [
+    { kind: "unknown" as const, count: unknown },
+    ...kinds.map((kind) => ({ kind, count: wrong[kind].size })),
+  ].filter(({ count }) => count > 0);
   return { lines: [...found.values()], gst: hasGst(search), corrections };
 }
+
+const kinds = ["quantity", "repeated", "too-many"] as const;
 
 /** The lines as they stand in an address: the usual quantity needs no number. */
 export function entriesOf(lines: readonly EstimateLine[]): EstimateEntry[] {

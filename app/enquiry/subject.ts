@@ -7,9 +7,12 @@ import { parseDomainName } from "./domain-name.ts";
 import type { ServiceOption } from "./enquiry.ts";
 import { type EstimateLine, lineName, readEstimate } from "./estimate.ts";
 import { estimateItem } from "./estimate-items.ts";
+import { priceText } from "./price-text.ts";
 import { type ProductLine, productLines } from "./product-lines.ts";
 import { units, unitText } from "./units.ts";
 import { configurationIn } from "./vps-configuration.ts";
+
+export { priceText };
 
 /** What came along with an enquiry, and what it cost on that day. */
 export type PricedSubject =
@@ -82,11 +85,6 @@ export function subjectSentence(subject: PricedSubject): string {
     case "estimate":
       return `I am interested in ${subject.lines.map(estimateLineText).join("; ")}.`;
   }
-}
-
-/** "$59 per month", "$899/month", "Custom". */
-export function priceText({ price, period }: Pick<PricedPlan, "price" | "period">): string {
-  return [formatPrice(price), period].filter(Boolean).join(" ").replace(" /", "/");
 }
 
 /** "2 vCPU, 4 GB RAM, 80 GB SSD, 4 TB bandwidth". */

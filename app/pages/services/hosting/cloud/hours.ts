@@ -1,8 +1,7 @@
-import { type CloudHostingPlan, hoursOfMonth } from "~/catalogue/cloud-hosting";
+import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
 import type { VpsPlan } from "~/catalogue/vps";
 
-/** The monthly estimates of the catalogue are hourly prices times this: 30 days. */
-export const HOURS_OF_MONTH = hoursOfMonth.usual;
+export { HOURS_OF_MONTH } from "~/catalogue/cloud-hosting";
 
 export interface BreakEven {
   cloud: CloudHostingPlan;
