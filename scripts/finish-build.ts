@@ -11,6 +11,7 @@ import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { securityTxtPath } from "../server/security-txt.ts";
 import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
+import { catalogueJson } from "./finish-build/discovery/catalogue-json.ts";
 import { compressFiles } from "./finish-build/serving/compress.ts";
 import { covers } from "./finish-build/articles/covers.ts";
 import { decodeNames } from "./finish-build/serving/decode-names.ts";
@@ -61,6 +62,7 @@ await writeFiles(client, {
   "robots.txt": robots(identity.siteUrl),
   "llms.txt": llmsTxt(identity, indexable),
   ...(await twins(client, identity.siteUrl, pages)),
+  "catalogue.json": catalogueJson(identity),
   [securityTxtPath]: securityTxt(identity),
   "licences.txt": licencesFile(runtimePackages(root, packages)),
   "manifest.webmanifest": webManifest(identity),

@@ -5,9 +5,15 @@ import { customVps, customVpsBandwidth, customVpsPrice } from "../catalogue/vps.
 import { formatPrice } from "../lib/format/format-price.ts";
 import { parseDomainName } from "./domain-name.ts";
 import type { ServiceOption } from "./enquiry.ts";
+import { type EstimateLine, lineName, readEstimate } from "./estimate.ts";
+import { estimateItem } from "./estimate-items.ts";
 import { figureIn, figureSentence, type FigureSubject } from "./figure-subject.ts";
+import { priceText } from "./price-text.ts";
 import { type ProductLine, productLines } from "./product-lines.ts";
+import { units, unitText } from "./units.ts";
 import { configurationIn } from "./vps-configuration.ts";
+
+export { priceText };
 
 /** What came along with an enquiry, and what it cost on that day. */
 export type PricedSubject =
@@ -37,13 +43,6 @@ interface PricedPlan {
   period?: Period;
 }
 
-export interface EstimateLine extends PricedPlan {
-  quantity: number;
-}
-
-const MOST_LINES = 40;
-const MOST_OF_ONE = 9999;
-
 /**
  * What the address of the contact page asks for. It is only ever matched against known plans, ranges, figures and
  * positions: nothing of it is kept as it came, and what is unknown is ignored.
@@ -56,7 +55,7 @@ export function subjectIn(search: string): PricedSubject | undefined {
     domainIn(query.get("domain")) ??
     positionIn(query.get("job")) ??
     figureIn(query) ??
-    estimateIn(query.get("estimate"))
+    estimateIn(search)
   );
 }
 
@@ -73,7 +72,7 @@ export function serviceFor(subject: PricedSubject): ServiceOption {
     case "figure":
       return subject.service;
     case "estimate":
-      return lineOf(subject.lines[0]?.plan)?.service ?? "consultation";
+      return estimateItem(subject.lines[0]?.plan ?? "")?.service ?? "consultation";
   }
 }
 
@@ -95,20 +94,22 @@ export function subjectSentence(subject: PricedSubject): string {
   }
 }
 
-/** "$59 per month", "$899/month", "Custom". */
-export function priceText({ price, period }: Pick<PricedPlan, "price" | "period">): string {
-  return [formatPrice(price), period].filter(Boolean).join(" ").replace(" /", "/");
-}
-
 /** "2 vCPU, 4 GB RAM, 80 GB SSD, 4 TB bandwidth". */
 export function vpsText(vps: Extract<PricedSubject, { kind: "vps" }>): string {
   return `${vps.cores} vCPU, ${vps.memoryGb} GB RAM, ${vps.storageGb} GB SSD, ${vps.bandwidthTb} TB bandwidth`;
 }
 
-/** "2 × VPS Hosting, Professional ($59 per month each)". */
+/** "2 × VPS Hosting, Professional ($59 per month each)", "300 hours a month of Cloud Hosting, Starter ($0.05 per hour)". */
 export function estimateLineText(line: EstimateLine): string {
-  const each = line.quantity > 1 && line.price !== "Custom" ? " each" : "";
-  return `${line.quantity} × ${line.product}, ${line.name} (${priceText(line)}${each})`;
+  const { price, period, renewal, quantity } = line;
+  const each = quantity > 1 && price !== "Custom" && period !== "per hour" ? " each" : "";
+  const cost =
+    renewal === undefined
+      ? priceText(line)
+      : `${formatPrice(price)} for the first year, then ${formatPrice(renewal)} a year`;
+  const amount =
+    period === "per hour" ? `${quantity} ${unitText(units.hourOfMonth, quantity)} of` : `${quantity} ×`;
+  return `${amount} ${lineName(line)} (${cost}${each})`;
 }
 
 /** A configuration out of range is clamped, as it is in the configurator. */
@@ -143,14 +144,8 @@ function positionIn(id: string | null): PricedSubject | undefined {
   return found && { kind: "position", position: found.id, title: found.title, department: found.department };
 }
 
-/** "vps-professional.2,backup-business": ids of plans, each with how many. What is unknown is left out. */
-function estimateIn(asked: string | null): PricedSubject | undefined {
-  const lines = (asked ?? "").split(",", MOST_LINES).flatMap((entry) => {
-    const [, id = "", count = "1"] = /^([a-z\d-]+)(?:\.(\d{1,5}))?$/.exec(entry) ?? [];
-    const plan = pricedPlan(id);
-    const quantity = Math.min(MOST_OF_ONE, Math.max(1, Number(count)));
-    return plan ? [{ ...plan, quantity }] : [];
-  });
+function estimateIn(search: string): PricedSubject | undefined {
+  const { lines } = readEstimate(search);
   return lines.length > 0 ? { kind: "estimate", lines } : undefined;
 }
 

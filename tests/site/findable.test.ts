@@ -51,7 +51,7 @@ test("llms.txt has the form of llmstxt.org and lists what search engines may lis
   const expected = indexable()
     .filter(({ path }) => !/^\/blog\/(category|tag)\//.test(path))
     .map(({ path }) => identity.siteUrl + twinPath(encodeURI(path)));
-  expect(listed.toSorted()).toEqual(expected.toSorted());
+  expect(listed.toSorted()).toEqual([...expected, `${identity.siteUrl}/catalogue.json`].toSorted());
 });
 
 test("every feed is named in the head of the page that it belongs to", () => {

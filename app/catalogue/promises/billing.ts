@@ -2,10 +2,10 @@
 
 export const paymentDays = 30;
 /** Per cent, for clients in India. */
-const gst = 18;
+export const gstPercent = 18;
 
 export const billing = {
-  sentence: `Prices are in US dollars, without tax. For clients in India we add ${gst}% GST.`,
+  sentence: `Prices are in US dollars, without tax. For clients in India we add ${gstPercent}% GST.`,
   advance: "Services are billed in advance, monthly or annually, as agreed.",
   due: `Payment is due within ${paymentDays} days of the invoice.`,
   /** In a list, after other terms. */

@@ -112,3 +112,13 @@ export const measureColumns: readonly TableColumn<Measure>[] = [
   { heading: "Value", width: "w-1/4", cell: ({ value }) => value },
   { heading: "Note", className: "text-small text-ink-2", cell: ({ note }) => note },
 ];
+
+/** Of several periods, so that every sum has something in it. */
+export const estimated = [
+  { id: "business-email-business", name: "Business Email, Business" },
+  { id: "vps-professional", name: "VPS Hosting, Professional" },
+  { id: "cloud-hosting-starter", name: "Cloud Hosting, Starter" },
+  { id: "domain-com", name: "Domain .com" },
+  { id: "pentest-vulnerability-assessment", name: "Security Testing, Vulnerability Assessment" },
+  { id: "cloud-support-enterprise", name: "24/7 Cloud Support, Enterprise" },
+];

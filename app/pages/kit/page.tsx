@@ -1,6 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 
 import { AreaGlyph } from "~/figures/area-glyph";
+import { Estimate } from "~/features/estimate/estimate";
+import { EstimateToggle } from "~/features/estimate/estimate-toggle";
 import type { PageHandle } from "~/layout/page-handle";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { ExtentTable } from "~/sections/extent-table";
@@ -160,6 +162,14 @@ export default function KitPage() {
             total={["Price", "$9", "$12", "Custom"]}
           />
         </div>
+      </Section>
+      <Section heading="Your estimate" id="estimate" tone="sand">
+        <div className="mb-6 flex flex-wrap gap-3">
+          {content.estimated.map((plan) => (
+            <EstimateToggle key={plan.id} {...plan} />
+          ))}
+        </div>
+        <Estimate />
       </Section>
       <Faq heading="Questions" lede="That open in place." entries={content.questions} />
       <ClosingBanner

@@ -64,14 +64,16 @@ function detailOf(id: string): string {
 function totalOf(lines: Extract<PricedSubject, { kind: "estimate" }>["lines"]): Partial<Words> {
   const [first] = lines;
   const comparable = lines.every(
-    ({ price, period }) => price !== "Custom" && monthly(period) === monthly(first?.period),
+    ({ price, period, renewal }) =>
+      price !== "Custom" && renewal === undefined && monthly(period) === monthly(first?.period),
   );
   if (!first || !comparable) return {};
   const total = lines.reduce((sum, { price, quantity }) => sum + Number(price) * quantity, 0);
   return { price: formatPrice(Math.round(total * 100) / 100), period: monthly(first.period) };
 }
 
+/** An estimate counts the hours of a month, so that an hourly plan comes to a monthly price. */
 function monthly(period: string | undefined): string {
-  if (period === "/month" || period === "/user/month") return "per month";
+  if (period === "/month" || period === "/user/month" || period === "per hour") return "per month";
   return (period ?? "").replace(/^\//, "per ");
 }

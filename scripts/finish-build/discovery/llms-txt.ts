@@ -23,6 +23,9 @@ export function llmsTxt({ name, summary, siteUrl }: Publisher, indexable: readon
       "",
       `## ${section}`,
       "",
+      ...(section === "Company"
+        ? [`- [Catalogue](${siteUrl}/catalogue.json): Every plan and price as JSON`]
+        : []),
       ...listed
         .filter(({ path }) => sectionOf(path) === section)
         .map(
