@@ -15,6 +15,7 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 2,
   format: (characters) => (characters === 0 ? "Characters" : String(characters)),
+  read: (characters) => `${characters} characters`,
 };
 
 export const intro = {

@@ -1,4 +1,5 @@
 import type { Plan } from "~/catalogue/plan";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { positionOn } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
@@ -11,23 +12,28 @@ import { suites } from "./suites";
 export function PriceLanes() {
   return (
     <FigureFrame caption={prices.caption}>
-      <ul data-scale="prices" className="area-email border-t border-axis">
-        {suites.map(({ name, path, plans }) => (
-          <li key={path} className="border-b border-rule pt-4 pb-5">
-            <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
-              <TextLink to={path} className="text-h4">
-                {name}
-              </TextLink>
-              <p className="text-small text-ink-2">{sentences[path]}</p>
-            </div>
-            <ul className="grid gap-2.5 sm:gap-1.5">
-              {plans.map((plan) => (
-                <Lane key={plan.id} plan={plan} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <RulerPlot
+          readAt={(dollars) => suites.flatMap(({ plans }) => plans.map((plan) => readPlan(plan, dollars)))}
+        />
+        <ul data-scale="prices" className="area-email border-t border-axis">
+          {suites.map(({ name, path, plans }) => (
+            <li key={path} className="border-b border-rule pt-4 pb-5">
+              <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+                <TextLink to={path} className="text-h4">
+                  {name}
+                </TextLink>
+                <p className="text-small text-ink-2">{sentences[path]}</p>
+              </div>
+              <ul className="grid gap-2.5 sm:gap-1.5">
+                {plans.map((plan) => (
+                  <Lane key={plan.id} plan={plan} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </FigureFrame>
   );
 }
@@ -39,7 +45,7 @@ function Lane({ plan }: { plan: Plan }) {
       <p className="label-text flex justify-between gap-4 pb-1 sm:hidden">
         {plan.name} <span className="font-strong">{formatPrice(plan.price)}</span>
       </p>
-      <svg aria-hidden width="100%" className="block h-3 overflow-visible sm:h-5">
+      <svg aria-hidden data-reading width="100%" className="block h-3 overflow-visible sm:h-5">
         <rect
           width={width}
           height="100%"
@@ -59,4 +65,13 @@ function Lane({ plan }: { plan: Plan }) {
       </span>
     </li>
   );
+}
+
+/** What is left of a budget, or missing, for one user and month. */
+function readPlan({ name, price }: Plan, dollars: number) {
+  const spare = dollars - Number(price);
+  return {
+    label: name,
+    text: spare >= 0 ? `${formatPrice(spare)} to spare` : `${formatPrice(-spare)} short`,
+  };
 }

@@ -1,4 +1,5 @@
 import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { HOURS_OF_MONTH } from "./hours";
@@ -19,50 +20,66 @@ export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
     <FigureFrame
       caption={`Cost by hours used: one bar per day, up to a full month of ${HOURS_OF_MONTH} hours.`}
     >
-      <svg
-        role="img"
-        aria-label={`Cost rises with the hours used. ${plans.map(describe).join(" ")}`}
-        width="100%"
-        height={HEIGHT}
-        className="area-hosting block overflow-visible"
-      >
-        {[50, 100, 150].map((dollars) => (
-          <g key={dollars}>
-            <line x2={`${WIDTH}%`} y1={toY(dollars)} y2={toY(dollars)} className="stroke-rule-2" />
-            <text y={toY(dollars) - 6} className={axis}>
-              {formatPrice(dollars)}
+      <div className="relative">
+        <svg
+          role="img"
+          aria-label={`Cost rises with the hours used. ${plans.map(describe).join(" ")}`}
+          width="100%"
+          height={HEIGHT}
+          className="area-hosting block overflow-visible"
+        >
+          {[50, 100, 150].map((dollars) => (
+            <g key={dollars}>
+              <line x2={`${WIDTH}%`} y1={toY(dollars)} y2={toY(dollars)} className="stroke-rule-2" />
+              <text y={toY(dollars) - 6} className={axis}>
+                {formatPrice(dollars)}
+              </text>
+            </g>
+          ))}
+          {layers.map((plan, layer) => (
+            <g key={plan.id} className={`${fills[layer]} animate-draw`}>
+              {Array.from({ length: DAYS }, (_, day) => {
+                const y = toY(Number(plan.price) * 24 * (day + 1));
+                return (
+                  <rect
+                    key={day}
+                    x={`${((day * WIDTH) / DAYS).toFixed(2)}%`}
+                    y={y.toFixed(1)}
+                    width={`${((WIDTH / DAYS) * 0.74).toFixed(2)}%`}
+                    height={(FLOOR - y).toFixed(1)}
+                  />
+                );
+              })}
+            </g>
+          ))}
+          {plans.map((plan) => (
+            <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
+          ))}
+          <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
+          {[0, 1, 2, 3].map((week) => (
+            <text
+              key={week}
+              x={`${((week * 168) / HOURS_OF_MONTH) * WIDTH}%`}
+              y={HEIGHT - 8}
+              className={axis}
+            >
+              {week === 0 ? "0 h" : `${week * 168}`}
             </text>
-          </g>
-        ))}
-        {layers.map((plan, layer) => (
-          <g key={plan.id} className={`${fills[layer]} animate-draw`}>
-            {Array.from({ length: DAYS }, (_, day) => {
-              const y = toY(Number(plan.price) * 24 * (day + 1));
-              return (
-                <rect
-                  key={day}
-                  x={`${((day * WIDTH) / DAYS).toFixed(2)}%`}
-                  y={y.toFixed(1)}
-                  width={`${((WIDTH / DAYS) * 0.74).toFixed(2)}%`}
-                  height={(FLOOR - y).toFixed(1)}
-                />
-              );
-            })}
-          </g>
-        ))}
-        {plans.map((plan) => (
-          <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
-        ))}
-        <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
-        {[0, 1, 2, 3].map((week) => (
-          <text key={week} x={`${((week * 168) / HOURS_OF_MONTH) * WIDTH}%`} y={HEIGHT - 8} className={axis}>
-            {week === 0 ? "0 h" : `${week * 168}`}
+          ))}
+          <text x={`${WIDTH + 2}%`} y={HEIGHT - 8} className={axis}>
+            {HOURS_OF_MONTH} h
           </text>
-        ))}
-        <text x={`${WIDTH + 2}%`} y={HEIGHT - 8} className={axis}>
-          {HOURS_OF_MONTH} h
-        </text>
-      </svg>
+        </svg>
+        <RulerPlot
+          className="w-[74%]"
+          readAt={(hours) =>
+            plans.map(({ name, price }) => ({
+              label: name,
+              text: `$${Math.round(Number(price) * hours)}`,
+            }))
+          }
+        />
+      </div>
     </FigureFrame>
   );
 }
