@@ -56,7 +56,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   return (
     <div
       data-ruler
-      aria-hidden={!hydrated || undefined}
+      {...(hydrated ? { role: "region", "aria-label": "Ruler" } : { "aria-hidden": true })}
       className="relative z-30 h-(--ruler) overflow-hidden border-b border-rule bg-paper md:sticky md:top-(--header-bar) print:hidden"
     >
       <div className="wrap h-full">

@@ -31,8 +31,8 @@ export function AutoscaledDayChart() {
           <ChartLabel x={0} y={205}>
             for the nightly backup
           </ChartLabel>
-          <ChartLabel x={100} y={88} anchor="end" strong={String(serversAt(EVENING))}>
-            in the evening
+          <ChartLabel x={100} y={100} anchor="end" strong={String(serversAt(EVENING))}>
+            at 21:00
           </ChartLabel>
         </NarrowChart>
       }

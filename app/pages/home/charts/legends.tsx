@@ -5,7 +5,7 @@ export const autoscaledDayLegend = (
   <>
     <LegendItem swatch="bg-tier-1">Always on</LegendItem>
     <LegendItem swatch="bg-tier-2">Working day</LegendItem>
-    <LegendItem swatch="bg-tier-3">Busy hours</LegendItem>
+    <LegendItem swatch="bg-tier-3">Busy</LegendItem>
     <LegendItem swatch="bg-tier-4">Peak</LegendItem>
   </>
 );

@@ -90,7 +90,7 @@ function draw({ top, pitch, bar, records, model, answer }: Drawing): Layer[] {
   return [
     { className: `${stroke} stroke-accent/25`, d: inflow.join("") },
     {
-      className: `${stroke} stroke-accent stroke-[2.5]`,
+      className: `${stroke} stroke-current stroke-[2.5] text-accent`,
       d: [...inflow.filter(isCited), ...outflow].join(""),
     },
     { className: "fill-accent/35", d: barsPath(recordBars.filter((record, row) => !isCited(record, row))) },
