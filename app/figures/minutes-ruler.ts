@@ -8,6 +8,7 @@ export function minutesRuler(readTime: string): RulerScale {
     minor: 0.25,
     major: 1,
     format: (minute) => (minute === 0 ? "Minutes to read" : String(minute)),
+    read: (minute) => `${minute} min`,
     markers: [{ at: minutes, label: "Read by here" }],
   };
 }

@@ -66,8 +66,13 @@ test("what lies beyond the scale stands at its end and hangs to the left", () =>
 test("a tick's label gives way to a flag on the screens where they meet", () => {
   const flags = placeFlags(scale, [{ at: 90, label: "A flag" }]);
   const label = { text: "$100", position: 71.43, anchor: 0.5 };
-  expect(rulerWidths.map((_, range) => hasRoom(label, flags, range))).toEqual([false, false, false, true]);
-  expect(hasRoom({ ...label, position: 20 }, flags, 0)).toBe(true);
+  expect(rulerWidths.map((_, range) => hasRoom(scale, label, flags, range))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(hasRoom(scale, { ...label, position: 20 }, flags, 0)).toBe(true);
 });
 
 /** The page's margins and breakpoints, as in tokens.css. */

@@ -6,6 +6,10 @@ import { positionOn, type RulerMarker, type RulerScale } from "./ruler-scale";
  */
 export const rulerWidths = [280, 576, 864, 1184] as const;
 
+export function widthsOf(scale: RulerScale): readonly number[] {
+  return scale.place?.widths ?? rulerWidths;
+}
+
 /** To which side of its line a flag hangs; "none" where it makes way for another and is not shown. */
 export type Side = "right" | "left" | "none";
 
@@ -17,9 +21,14 @@ export interface PlacedFlag {
   width: number;
   /** One for each of `rulerWidths`. */
   sides: readonly Side[];
+  /** Counts others that have no room. */
+  folded?: true;
 }
 
-/** Hangs flags so that none covers another or leaves the page. Moving ones are always shown; the others as far as there is room. */
+/**
+ * Hangs flags so that none covers another or leaves the page. Moving ones are always shown, the others as far as there
+ * is room: those of popular plans first.
+ */
 export function placeFlags(
   scale: RulerScale,
   standing: readonly RulerMarker[],
@@ -30,10 +39,10 @@ export function placeFlags(
       marker,
       position: Math.max(0, Math.min(100, positionOn(scale, marker.at))),
       width: flagWidth(marker.label),
-      worth: moving.includes(marker) ? 100 : 10,
+      worth: moving.includes(marker) ? 200 : marker.popular ? 50 : 10,
     }))
     .toSorted((one, other) => one.position - other.position);
-  const sides = rulerWidths.map((width, range) => bestSides(flags, width, overhangs[range] ?? 0));
+  const sides = widthsOf(scale).map((width, range) => bestSides(flags, width, overhangs[range] ?? 0));
   return flags.map(({ marker, position, width }, index) => ({
     marker,
     position,
@@ -54,25 +63,26 @@ export function flagSpan(
 }
 
 /** SVG cannot fit a box to its text; these are the widths of the narrow cut at the flags' size. */
-function flagWidth(label: string): number {
+export function flagWidth(label: string): number {
   return Math.round(textWidth(label) + 16);
 }
 
 /** At 12.5 pixels, in the narrow cut. */
-function textWidth(text: string): number {
+export function textWidth(text: string): number {
   const widths = Array.from(text, (letter) =>
-    /[A-Z$%]/.test(letter) ? 7.6 : /[ .,ilj]/.test(letter) ? 3.2 : 6.3,
+    /[mwMW%+]/.test(letter) ? 9.4 : /[A-Z$]/.test(letter) ? 7.6 : /[ .,:ilj]/.test(letter) ? 3.2 : 6.3,
   );
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Whether a tick's label, anchored at 0 (its start) to 1 (its end), keeps clear of every flag on this range's ruler. */
 export function hasRoom(
+  scale: RulerScale,
   label: { text: string; position: number; anchor: number },
   flags: readonly PlacedFlag[],
   range: number,
 ): boolean {
-  const rulerWidth = rulerWidths[range] ?? 0;
+  const rulerWidth = widthsOf(scale)[range] ?? 0;
   const width = textWidth(label.text);
   const start = (label.position / 100) * rulerWidth - label.anchor * width;
   return flags.every((flag) => {
@@ -83,7 +93,7 @@ export function hasRoom(
 
 const gap = 6;
 /** How far a flag may stand over the ruler's ends in each range: the page's margin without 8 pixels. */
-const overhangs = [12, 24, 40, 40] as const;
+export const overhangs = [12, 24, 40, 40] as const;
 
 interface Flag {
   position: number;
@@ -92,7 +102,7 @@ interface Flag {
 }
 
 /** Tries every way to hang flags that are sorted by position. Most flags win; then most to the right, where a reader expects them. */
-function bestSides(flags: readonly Flag[], rulerWidth: number, overhang: number): readonly Side[] {
+export function bestSides(flags: readonly Flag[], rulerWidth: number, overhang: number): readonly Side[] {
   let best: { score: number; sides: readonly Side[] } = { score: -1, sides: [] };
 
   /** Flags are hung from left to right: the next one starts where those before it leave room, which depends on its side. */

@@ -2,12 +2,14 @@
 export interface RulerScale {
   from?: number;
   to: number;
-  /** Distance of the small ticks. */
-  minor: number;
-  /** Distance of the labelled ticks. */
-  major: number;
+  /** Distance of the small ticks, or the values that have one where they stand unevenly. */
+  minor: Ticks;
+  /** Distance of the labelled ticks, or their values. */
+  major: Ticks;
   /** What stands at a labelled tick, e.g. hour => `${hour}:00`. */
   format: (value: number) => string;
+  /** A value between the labelled ticks with its unit, as the visitor reads it; `format` if left out. */
+  read?: (value: number) => string;
   /** Places on the scale with a name: plans on a price scale, response times on a scale of minutes. */
   markers?: readonly RulerMarker[];
   /** A marker that moves, as it stands before scripts run; a part of the page may move it (lib/ruler/live-marker.ts). */
@@ -16,11 +18,23 @@ export interface RulerScale {
   atMultiples?: true;
   /** Adds a marker for the office's time of day; only for a scale of 24 hours. */
   officeTime?: boolean;
+  /** Where on the page's twelve columns the scale stands: over the figure that it belongs to. All of them if left out. */
+  place?: RulerPlace;
 }
+
+type Ticks = number | readonly number[];
 
 export interface RulerMarker {
   at: number;
   label: string;
+  /** Stays where there is no room for all. */
+  popular?: boolean;
+}
+
+export interface RulerPlace {
+  className: string;
+  /** Its length on the narrowest screen of each range of widths, in pixels: see `rulerWidths`. */
+  widths: readonly [number, number, number, number];
 }
 
 /** Where a value lies on the scale, in per cent. */
@@ -30,7 +44,8 @@ export function positionOn(scale: Pick<RulerScale, "from" | "to">, value: number
 }
 
 /** The values with a tick every `step`, both ends included where they are such values. */
-export function ticks(scale: RulerScale, step: number): number[] {
+export function ticks(scale: RulerScale, step: Ticks): readonly number[] {
+  if (typeof step !== "number") return step;
   const start = scale.from ?? 0;
   const from = scale.atMultiples ? Math.ceil(start / step) * step : start;
   const count = scale.atMultiples

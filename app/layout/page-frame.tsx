@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 
+import { LatePart } from "~/lib/react/late-part";
 import { cx } from "~/lib/react/cx";
 import { usePath } from "~/lib/navigation/use-path";
 import { areaOf } from "~/site-map";
@@ -8,12 +9,15 @@ import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { NavigationFocus } from "./navigation-focus";
 import { usePageRuler } from "./page-handle";
-import { Ruler } from "./ruler";
+
+/** Drawn in the prerendered HTML; its code comes after that of the page, which nothing on it waits for. */
+const Ruler = lazy(async () => ({ default: (await import("./ruler")).Ruler }));
 
 /** What surrounds every page; the accent inside it is that of the page's area. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const ruler = usePageRuler();
-  const area = areaOf(usePath());
+  const path = usePath();
+  const area = areaOf(path);
   return (
     <>
       <a
@@ -23,7 +27,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <SiteHeader />
-      {ruler && <Ruler scale={ruler} />}
+      {ruler && (
+        // What was read on one page means nothing on the next.
+        <LatePart key={path}>
+          <Ruler scale={ruler} />
+        </LatePart>
+      )}
       <main id="main" tabIndex={-1} className={cx("outline-none", area && `area-${area}`)}>
         {children}
       </main>

@@ -4,7 +4,7 @@ import type { RulerScale } from "~/figures/ruler-scale";
 
 /** What a page tells the frame around it. Exported by page.tsx as `handle`. */
 export interface PageHandle {
-  /** The scale on the header's lower edge: a unit that belongs to the page. */
+  /** The scale on the header's lower edge: that of a figure on the page. A page without such a figure has no handle. */
   ruler: RulerScale;
 }
 
@@ -13,7 +13,7 @@ export interface LoadedPageHandle<Data> {
   ruler: (data: Data) => RulerScale;
 }
 
-/** The ruler of the page in view; the not-found and error pages have none. */
+/** The ruler of the page in view, if it has one. */
 export function usePageRuler(): RulerScale | undefined {
   const match = useMatches().at(-1);
   const handle = match?.handle as Partial<PageHandle> | Partial<LoadedPageHandle<unknown>> | undefined;

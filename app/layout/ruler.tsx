@@ -1,137 +1,105 @@
-import { hasRoom, placeFlags, type PlacedFlag, type Side } from "~/figures/ruler-flags";
-import { positionOn, type RulerScale, ticks } from "~/figures/ruler-scale";
-import { useLiveMarkerOnRuler } from "~/lib/ruler/live-marker";
-import { useOfficeTime } from "~/lib/office/use-office-time";
-import { cx } from "~/lib/react/cx";
-import { identity } from "~/identity";
+import { lazy, type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** The header's lower edge. Decoration with a meaning: what it shows is said again in the page, so it is hidden from screen readers. */
+import { placeFlags } from "~/figures/ruler-flags";
+import { foldFlags } from "~/figures/ruler-folds";
+import type { RulerMarker, RulerScale } from "~/figures/ruler-scale";
+import { identity } from "~/identity";
+import { useOfficeTime } from "~/lib/office/use-office-time";
+import { LatePart } from "~/lib/react/late-part";
+import { useHydrated } from "~/lib/react/use-hydrated";
+import { useLiveMarkerOnRuler } from "~/lib/ruler/live-marker";
+import { useRulerFigure } from "~/lib/ruler/readings";
+import { RulerDrawing } from "./ruler-drawing";
+
+/** Only a visitor who turns to the ruler needs it. */
+const RulerReading = lazy(async () => ({ default: (await import("./ruler-reading")).RulerReading }));
+
+/** What is read: a place on the scale with its name, and all that the page's figure says there. */
+export interface RulerValue extends RulerMarker {
+  text: string;
+}
+
+/**
+ * The header's lower edge. In prerendered HTML it is decoration with a meaning: what it shows is said again in the page.
+ * Once the page is up it is a slider that reads the figure below it, value by value.
+ */
 export function Ruler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime(scale.officeTime === true);
   const office = time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
-  const live = useLiveMarkerOnRuler() ?? scale.live;
-  const moving = [office, live].filter((marker) => marker !== undefined);
-  const flags = placeFlags(scale, scale.markers ?? [], moving);
+  const live = useLiveMarkerOnRuler() ?? scale.live ?? office;
+  const hydrated = useHydrated();
+  const figure = useRulerFigure();
+  const slider = useRef<HTMLDivElement>(null);
+  /** Where the pointer was before the reading could follow it. */
+  const pointer = useRef<number>(undefined);
+  const [isWanted, setWanted] = useState(false);
+  const [value, setValue] = useState<RulerValue>();
+
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const drawing = figure?.plot?.closest("figure");
+    drawing?.addEventListener("pointerenter", want);
+    return () => drawing?.removeEventListener("pointerenter", want);
+  }, [figure]);
+
+  function followPointer({ type, pointerType, clientX }: PointerEvent) {
+    // A finger that is lifted has still pointed somewhere.
+    pointer.current = type === "pointerleave" && pointerType === "mouse" ? undefined : clientX;
+    setWanted(true);
+  }
+
+  const { from = 0, to, markers = [] } = scale;
+  const moving = value ?? live;
+  const rest = live ?? markers[0] ?? { at: from, label: (scale.read ?? scale.format)(from) };
+  const flags = placeFlags(scale, markers, moving ? [moving] : []);
+
   return (
     <div
-      aria-hidden
+      data-ruler
+      {...(hydrated ? { role: "region", "aria-label": "Ruler" } : { "aria-hidden": true })}
       className="relative z-30 h-(--ruler) overflow-hidden border-b border-rule bg-paper md:sticky md:top-(--header-bar) print:hidden"
     >
       <div className="wrap h-full">
-        <svg width="100%" height="100%" className="overflow-visible">
-          <svg
-            width="100%"
-            height="10"
-            viewBox="0 0 100 10"
-            preserveAspectRatio="none"
-            className="overflow-visible"
+        <div className="grid-12 h-full">
+          <div
+            ref={slider}
+            className={`touch-pan-y -outline-offset-2 ${scale.place?.className ?? "col-span-full"}`}
+            {...(hydrated && {
+              role: "slider",
+              tabIndex: 0,
+              "aria-label": "Ruler",
+              "aria-valuemin": from,
+              "aria-valuemax": to,
+              "aria-valuenow": Math.min(to, (value ?? rest).at),
+              "aria-valuetext": value?.text ?? rest.label,
+            })}
+            onFocus={() => setWanted(true)}
+            onPointerDown={followPointer}
+            onPointerMove={followPointer}
+            onPointerLeave={followPointer}
           >
-            <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
-            <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
-          </svg>
-          <Labels scale={scale} flags={flags} />
-          {flags.map((flag) => (
-            <Marker
-              // A moving flag keeps its element while its label changes.
-              key={flag.marker === live ? "live" : flag.marker === office ? "office" : flag.marker.label}
-              flag={flag}
-              isBeyond={flag.marker.at > scale.to}
-              className={moving.includes(flag.marker) ? "text-blue-text" : "text-ink"}
+            <RulerDrawing
+              scale={scale}
+              flags={value ? flags : foldFlags(scale, flags, live)}
+              moving={moving}
+              isReading={!!value}
             />
-          ))}
-        </svg>
+          </div>
+        </div>
       </div>
+      {isWanted && (
+        <LatePart>
+          <RulerReading
+            scale={scale}
+            slider={slider}
+            pointer={pointer}
+            figure={figure}
+            rest={Math.min(to, rest.at)}
+            value={value?.at}
+            onRead={setValue}
+          />
+        </LatePart>
+      )}
     </div>
   );
-}
-
-/** Hides something in one range of screen widths, in the order of `rulerWidths`. */
-const hiddenIn = ["max-sm:hidden", "sm:max-md:hidden", "md:max-lg:hidden", "lg:hidden"] as const;
-
-/** The two ends are labelled on every screen, every second tick from md, all from lg; a label gives way to a flag. */
-function Labels({ scale, flags }: { scale: RulerScale; flags: readonly PlacedFlag[] }) {
-  const values = ticks(scale, scale.major);
-  return values.map((value, index) => {
-    const position = positionOn(scale, value);
-    const anchor = position === 0 ? 0 : position === 100 ? 1 : 0.5;
-    const text = scale.format(value);
-    const firstRange = anchor !== 0.5 ? 0 : index % 2 === 0 ? 2 : 3;
-    const hidden = hiddenIn.filter(
-      (_, range) => range < firstRange || !hasRoom({ text, position, anchor }, flags, range),
-    );
-    if (hidden.length === hiddenIn.length) return null;
-    return (
-      <text
-        key={value}
-        x={`${position}%`}
-        y="24"
-        textAnchor={anchor === 0 ? "start" : anchor === 1 ? "end" : "middle"}
-        className={cx("text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums", ...hidden)}
-      >
-        {text}
-      </text>
-    );
-  });
-}
-
-interface MarkerProps {
-  flag: PlacedFlag;
-  /** Whether its value lies beyond the scale: then the axis is drawn broken. */
-  isBeyond: boolean;
-  className: string;
-}
-
-/** A line on the scale with its flag, which hangs where it has room on each range of screens. */
-function Marker({ flag, isBeyond, className }: MarkerProps) {
-  const { marker, position, width, sides } = flag;
-  return (
-    <svg x={`${position}%`} className={cx("overflow-visible", className, ...hiddenWhere(sides, "none"))}>
-      <path d="M0-1V34" className="stroke-current stroke-2" />
-      {sides.includes("right") && (
-        <Flag label={marker.label} x={0} width={width} className={cx(...hiddenWhere(sides, "left"))} />
-      )}
-      {sides.includes("left") && (
-        <Flag label={marker.label} x={-width} width={width} className={cx(...hiddenWhere(sides, "right"))} />
-      )}
-      {isBeyond && (
-        <>
-          <path d="M-33 12l8-14h7l-8 14z" className="fill-paper" />
-          <path d="M-33 12l8-14M-26 12l8-14" className="stroke-ink stroke-2" />
-        </>
-      )}
-    </svg>
-  );
-}
-
-/** The classes that hide something in the ranges in which the flag hangs to this side. */
-function hiddenWhere(sides: readonly Side[], side: Side): string[] {
-  return hiddenIn.filter((_, range) => sides[range] === side);
-}
-
-interface FlagProps {
-  label: string;
-  x: number;
-  width: number;
-  className: string;
-}
-
-function Flag({ label, x, width, className }: FlagProps) {
-  return (
-    <g className={className || undefined}>
-      <rect x={x} y="7" width={width} height="22" rx="2" fill="currentColor" />
-      <text x={x + 8} y="22" className="fill-paper text-[0.78125rem] font-strong font-stretch-88%">
-        {label}
-      </text>
-    </g>
-  );
-}
-
-function tickPath(scale: RulerScale, step: number, height: number): string {
-  return ticks(scale, step)
-    .map((value) => `M${positionOn(scale, value)} 0V${height}`)
-    .join("");
-}
-
-function tick(colour: string) {
-  return cx(colour, "[vector-effect:non-scaling-stroke]");
 }

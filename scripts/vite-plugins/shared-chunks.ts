@@ -54,6 +54,7 @@ export function sharedChunks(): Plugin {
     const entries = [...entriesOf(id, context)];
     if (entries.some(isRoot)) return "frame";
     if (entries.length > 1 && (isHook(id) || isFolded(id))) return "frame";
+    if (isOfRuler(id)) return "frame";
     if (isOfOnePage(id)) return null;
     const pages = entries.filter(isPage);
     if (pages.length >= leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return "frame";
@@ -137,3 +138,6 @@ const isOfMail = (id: string) =>
 const isHook = (id: string) => /\/app\/lib\/react\//.test(withoutQuery(id));
 const isFolded = (id: string) => withoutQuery(id).endsWith("/app/ui/folded.tsx");
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));
+/** What pages share with the ruler, which is loaded after them: each by itself would be a file of its own. */
+const isOfRuler = (id: string) =>
+  /\/app\/(lib\/(ruler|office)\/|figures\/ruler-(scale|plot|places))/.test(withoutQuery(id));

@@ -142,6 +142,32 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const width of [390, 768]) {
+  test(`every chart has its axis, labels and legend at ${width} pixels, and no slide is taller`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await gotoHydrated(page, "/");
+    const heights = new Set<number | undefined>();
+    for (const number of [1, 2, 3, 4]) {
+      await page.getByRole("button", { name: `Slide ${number}:` }).click();
+      const slide = carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
+      await expect(slide).toHaveAttribute("aria-label", `${number} of 4`);
+      for (const hour of ["00", "06", "12", "18", "24"]) {
+        await expect(
+          slide.locator("svg text:visible").filter({ hasText: new RegExp(`^${hour}$`) }),
+        ).toHaveCount(1);
+      }
+      expect(await slide.locator("svg tspan:visible").count()).toBeGreaterThan(0);
+      await expect(slide.getByText(legends[number - 1] ?? "", { exact: true })).toBeVisible();
+      heights.add((await carousel(page).boundingBox())?.height);
+    }
+    expect(heights.size).toBe(1);
+  });
+}
+
+const legends = ["Always on", "Attempt", "Source", "Service"];
+
 async function swipe(page: Page, from: number, to: number) {
   const session = await page.context().newCDPSession(page);
   const y = 480;

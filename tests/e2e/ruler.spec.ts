@@ -55,6 +55,165 @@ test("flags on the VPS ruler make way for each other, and hold their text", asyn
   }
 });
 
+const slider = (page: Page) => page.getByRole("slider", { name: "Ruler" });
+const hairline = (page: Page) => page.locator("figure [data-hairline]");
+
+test.describe("reading a figure", () => {
+  const migration = "/services/cloud/migration";
+
+  test("a mouse on the ruler reads the rows of the figure; leaving restores the flags", async ({ page }) => {
+    await gotoHydrated(page, migration);
+    await pointAt(page, 6 / 16);
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", /^Week 6\. Lift and shift: done\./);
+    await expect(hairline(page).getByText("may be done; 2 weeks more at most")).toBeVisible();
+    await expect(page.locator("[data-ruler]").getByText("Week 6")).toBeVisible();
+    const [ruler, line] = await Promise.all([
+      slider(page).boundingBox(),
+      hairline(page).locator("path").first().boundingBox(),
+    ]);
+    // One x for page and ruler.
+    const expected = (ruler?.x ?? 0) + (6 / 16) * (ruler?.width ?? 0);
+    expect(Math.abs((line?.x ?? 0) + (line?.width ?? 0) / 2 - expected)).toBeLessThan(2);
+    await page.mouse.move(10, 500);
+    await expect(hairline(page)).toHaveCount(0);
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "Lift and shift");
+  });
+
+  test("a mouse on the figure reads it too", async ({ page }) => {
+    await gotoHydrated(page, migration);
+    const figure = page.locator("main figure").first();
+    await figure.scrollIntoViewIfNeeded();
+    const ruler = await slider(page).boundingBox();
+    const box = await figure.boundingBox();
+    const x = (ruler?.x ?? 0) + (ruler?.width ?? 0) / 2;
+    await page.mouse.move(x, (box?.y ?? 0) + 200);
+    await expect(async () => {
+      await page.mouse.move(x + 1, (box?.y ?? 0) + 200);
+      await page.mouse.move(x, (box?.y ?? 0) + 200);
+      await expect(slider(page)).toHaveAttribute("aria-valuenow", "8", { timeout: 300 });
+    }).toPass();
+  });
+
+  test("keys move by the small tick, the large one and to the ends", async ({ page }) => {
+    await gotoHydrated(page, migration);
+    await slider(page).focus();
+    // It starts where the first flag is.
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", /^Lift and shift\. /);
+    const moves = { ArrowRight: "4.5", PageUp: "6", ArrowLeft: "5.5", PageDown: "4", End: "16", Home: "0" };
+    for (const [key, value] of Object.entries(moves)) {
+      await page.keyboard.press(key);
+      await expect(slider(page)).toHaveAttribute("aria-valuenow", value);
+    }
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", /^Week 0\. Lift and shift: 2 to 4 weeks/);
+    await page.keyboard.press("Tab");
+    await expect(hairline(page)).toHaveCount(0);
+  });
+
+  test("with reduced motion it jumps", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await gotoHydrated(page, migration);
+    await pointAt(page, 0.5);
+    await expect(hairline(page)).toBeVisible();
+    expect(await hairline(page).evaluate((line) => line.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
+  test("a price says which plan it buys, and the slide in view is read on the home page", async ({
+    page,
+  }) => {
+    await gotoHydrated(page, "/services/hosting/vps");
+    await pointAt(page, 80 / 140);
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "$80 buys Professional");
+    await gotoHydrated(page, "/");
+    await pointAt(page, 0.5);
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", /^12:00\. Example day: \d+ servers on$/);
+  });
+});
+
+async function pointAt(page: Page, share: number): Promise<void> {
+  const box = await slider(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + share * (box?.width ?? 0), (box?.y ?? 0) + 20);
+}
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap on the ruler reads it until the visitor turns elsewhere", async ({ page }) => {
+    await gotoHydrated(page, "/services/cloud/migration");
+    const box = await slider(page).boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 15);
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "8");
+    await expect(hairline(page)).toHaveCount(1);
+    await page.getByRole("heading", { level: 1 }).tap();
+    await expect(hairline(page)).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the ruler is decoration that no key reaches", async ({ page }) => {
+    await page.goto("/services/cloud/migration");
+    await expect(page.locator("[data-ruler]")).toHaveAttribute("aria-hidden", "true");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await expect(page.locator("[data-ruler] [tabindex]")).toHaveCount(0);
+    await expect(page.locator("[data-ruler]").getByText("Re-platforming").first()).toBeVisible();
+  });
+});
+
+test("labels and flags of the ruler never touch, whatever the page", async ({ page }) => {
+  for (const path of templates) {
+    await gotoHydrated(page, path);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await rulerProblems(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test("a page whose figure has no scale has no ruler, and its menu hangs from the header", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/services/cloud/devops");
+  await expect(page.locator("[data-ruler]")).toHaveCount(0);
+  await page.getByRole("banner").getByText("Services", { exact: true }).first().click();
+  const header = await page.getByRole("banner").boundingBox();
+  const panel = await page.locator("header details[open] > div").first().boundingBox();
+  expect(Math.round(panel?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)));
+});
+
+const templates = [
+  "/",
+  "/services/cloud/migration",
+  "/services/cybersecurity/monitoring",
+  "/services/cybersecurity",
+  "/services/cybersecurity/risk-assessment",
+  "/services/security/backup-dr",
+  "/services/email/microsoft-365",
+  "/services/hosting/domains",
+  "/services/hosting",
+  "/services/marketing/ppc",
+  "/services/marketing/seo-smo",
+  "/service-levels",
+  "/industries",
+  "/industries/gaming",
+];
+
+/** Every text on the ruler that can be seen, and whether it keeps clear of the one before it and of the page's edges. */
+function rulerProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll("[data-ruler] text")]
+      .map((text) => ({ label: text.textContent, box: text.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .toSorted((one, other) => one.box.left - other.box.left);
+    return texts.flatMap(({ label, box }, index) => [
+      ...(box.left < 0 || box.right > innerWidth ? [`${label} leaves the page`] : []),
+      ...(box.left < (texts[index - 1]?.box.right ?? -10) + 4
+        ? [`${label} touches ${texts[index - 1]?.label}`]
+        : []),
+    ]);
+  });
+}
+
 const officeLabel = `${officeTime} in ${identity.address.city}`;
 
 async function openAt(page: Page, time: Date): Promise<void> {
@@ -75,7 +234,7 @@ function vps(cores: number, ram: number, storage: number): string {
 /** Flags are the boxes of the ruler that have a text beside them. */
 function flagProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const flags = [...document.querySelectorAll("header + [aria-hidden] svg g")]
+    const flags = [...document.querySelectorAll("[data-ruler] svg g")]
       .map((group) => ({
         label: group.textContent,
         box: group.querySelector("rect")?.getBoundingClientRect() ?? new DOMRect(),

@@ -92,8 +92,8 @@ function describe(element: Element): string {
 
 /** Header and ruler stay in place over the page. */
 function lowerEdgeOfBars(focused: Element): number {
-  if (focused.closest("header")) return 0;
-  const bars = [document.querySelector("header"), document.querySelector("header + [aria-hidden]")];
+  if (focused.closest("header, [data-ruler]")) return 0;
+  const bars = [document.querySelector("header"), document.querySelector("[data-ruler]")];
   const edges = bars.map((bar) =>
     bar && getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().bottom : 0,
   );

@@ -20,7 +20,7 @@ export interface HeroSlide {
   bgGradient: Area;
   cta: string;
   ctaLink: string;
-  /** What the colours of the chart mean; shown beside the controls on wide screens. */
+  /** What the colours of the chart mean; beside the controls on wide screens, under the chart on narrow ones. */
   legend: ReactNode;
 }
 

@@ -25,7 +25,10 @@ export function Slide({ slide, main, drawn }: SlideProps) {
         </div>
       </div>
       <div className="mt-auto pt-8 md:absolute md:inset-0 md:pt-0 noscript:md:static noscript:md:mt-8">
-        {drawn ? slide.image : <div className="h-53.5 sm:h-80" />}
+        {drawn ? slide.image : <div className="h-72" />}
+        <div aria-hidden className="wrap flex flex-wrap gap-x-4 pt-2 pb-4 md:hidden">
+          {slide.legend}
+        </div>
       </div>
     </div>
   );

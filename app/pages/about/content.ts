@@ -22,6 +22,7 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 3,
   format: (years) => (years === 0 ? "Day one" : years === 15 ? "15+ years" : String(years)),
+  read: (years) => `${years} years`,
 };
 
 export const hero: PageHeroProps = {

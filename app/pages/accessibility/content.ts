@@ -1,5 +1,4 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
@@ -9,19 +8,6 @@ export const meta: PageMeta = {
   title: "Accessibility Statement",
   description:
     "The standard this site is built to, WCAG 2.2 at level AA, how every page is checked against it, what we know to fall short, and how to report a problem.",
-};
-
-/** Contrast of text and background. The markers are what the standard asks of large and of other text. */
-export const ruler: RulerScale = {
-  from: 1,
-  to: 21,
-  minor: 0.5,
-  major: 2,
-  format: (contrast) => (contrast === 1 ? "Contrast" : `${contrast}:1`),
-  markers: [
-    { at: 3, label: "Large text" },
-    { at: 4.5, label: "All other text" },
-  ],
 };
 
 const everyPage = "Every page";

@@ -14,6 +14,7 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 1,
   format: (minutes) => (minutes === 0 ? "Minutes to read" : String(minutes)),
+  read: (minutes) => `${minutes} min`,
 };
 
 export const hero = {

@@ -18,6 +18,7 @@ export const ruler: RulerScale = {
   major: 10,
   // The marker at 98 takes the place of the last label.
   format: (share) => (share === 100 ? "" : `${share}%`),
+  read: (share) => `${share}%`,
   markers: [{ at: 98, label: "98% satisfaction" }],
 };
 

@@ -1,6 +1,7 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
 import { officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { outage } from "~/catalogue/promises/support";
+import { clockTime } from "~/lib/format/clock-time";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -16,6 +17,7 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 2,
   format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  read: clockTime,
   officeTime: true,
 };
 

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { LegalPageProps } from "~/sections/legal-page";
 import { storage } from "./storage";
@@ -6,15 +5,6 @@ import { storage } from "./storage";
 export const meta: PageMeta = {
   title: "Cookie Policy",
   description: storage.description,
-};
-
-/** Cookies. The marker is where this site stands. */
-export const ruler: RulerScale = {
-  to: 12,
-  minor: 0.5,
-  major: 1,
-  format: (cookies) => (cookies === 12 ? "12 cookies" : String(cookies)),
-  markers: [{ at: 0, label: storage.marker }],
 };
 
 export interface CookieType {

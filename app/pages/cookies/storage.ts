@@ -5,7 +5,6 @@ export const storage = {
   description:
     "This site sets no cookie of any of the four types: essential, analytics, functional or marketing. What it keeps instead, and how to check.",
   lede: "There are none. That is also why no banner asked you to agree to any.",
-  marker: "This site: 0",
   typesTitle: "The types of cookie, none of them here",
   types:
     "At present this site uses none of the four types: not the optional ones, and not even the essential one, because there is nothing to sign in to.",

@@ -2,6 +2,7 @@ import { outage } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import { clockTime } from "~/lib/format/clock-time";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { Area } from "~/site-map";
 
@@ -16,6 +17,7 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 2,
   format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  read: clockTime,
   officeTime: true,
 };
 

@@ -14,14 +14,15 @@ export const meta: PageMeta = {
     "Cloud, software and security for education, healthcare, ecommerce, gaming, manufacturing and fintech, planned around the rules and peaks of each.",
 };
 
-const units = ["Students", "Patients", "Orders", "Players", "Parts", "Payments"];
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** What each industry counts, in the order of the pages. */
+/** The year of the figure, week by week. */
 export const ruler: RulerScale = {
-  to: 5,
-  minor: 0.1,
-  major: 1,
-  format: (index) => units[index] ?? "",
+  to: 52,
+  minor: 1,
+  major: 52 / 12,
+  format: (week) => months[Math.round((week * 12) / 52) % 12] ?? "",
+  read: (week) => `Week ${Math.min(52, Math.floor(week) + 1)}`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,3 +1,4 @@
+import { lastNineColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -9,7 +10,7 @@ import * as content from "./content";
 import { RushLanes } from "./rush-lanes";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: lastNineColumns } };
 
 export default function IndustriesPage() {
   return (

@@ -1,6 +1,8 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { barsPath } from "~/figures/bars";
+import { lastNineColumns } from "~/figures/ruler-places";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { pageAt } from "~/site-map";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -32,11 +34,22 @@ export function RushLanes({ lanes }: { lanes: readonly RushLane[] }) {
         </>
       }
     >
-      <ul className="border-t border-axis">
-        {lanes.map((lane) => (
-          <Lane key={lane.industry} {...lane} />
-        ))}
-      </ul>
+      <div className="relative">
+        <ul className="border-t border-axis">
+          {lanes.map((lane) => (
+            <Lane key={lane.industry} {...lane} />
+          ))}
+        </ul>
+        <RulerPlot
+          place={lastNineColumns}
+          readAt={(week) =>
+            lanes.map(({ industry }) => ({
+              label: pageAt(`/industries/${industry}`).label,
+              text: `${yearsOfLoad[industry][Math.min(51, Math.floor(week))]}% of its busiest week`,
+            }))
+          }
+        />
+      </div>
       <div aria-hidden className="grid-12">
         <svg
           width="100%"
@@ -68,7 +81,7 @@ function Lane({ industry, counts, rush }: RushLane) {
             {counts}. {rush}
           </span>
         </span>
-        <span aria-hidden className="col-span-full self-end md:col-span-9">
+        <span aria-hidden data-reading className="col-span-full self-end md:col-span-9">
           <Weeks weeks={yearsOfLoad[industry]} />
         </span>
       </SiteLink>

@@ -16,6 +16,7 @@ export const ruler: RulerScale = {
   minor: 10,
   major: 50,
   format: (projects) => (projects === 0 ? "Projects" : projects === 500 ? "500+" : String(projects)),
+  read: (projects) => `${projects} projects`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
@@ -8,15 +7,6 @@ import { forms } from "./forms";
 export const meta: PageMeta = {
   title: "Privacy Policy",
   description: forms.description,
-};
-
-/** Bytes: the one thing the site remembers, "light" or "dark", drawn to scale. */
-export const ruler: RulerScale = {
-  to: 12,
-  minor: 0.5,
-  major: 1,
-  format: (bytes) => (bytes === 0 ? "Bytes" : String(bytes)),
-  markers: [{ at: 5, label: "Theme choice: “light”" }],
 };
 
 const mapHost = new URL(identity.map.embedUrl).hostname.replace(/^www\./, "");

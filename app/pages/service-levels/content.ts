@@ -23,10 +23,15 @@ export const meta: PageMeta = {
 /** Minutes of a month of 30 days, each tenfold as wide as the one before: the axis of the figure below. */
 export const ruler: RulerScale = {
   to: Math.log10(30 * 24 * 60),
-  minor: 1,
-  major: 1,
-  atMultiples: true,
+  // One to nine times every power of ten, as on every logarithmic scale.
+  minor: [1, 10, 100, 1000, 10_000].flatMap((power) =>
+    Array.from({ length: 9 }, (_, index) => Math.log10(power * (index + 1))).filter(
+      (place) => place <= Math.log10(30 * 24 * 60),
+    ),
+  ),
+  major: [0, 1, 2, 3, 4],
   format: (power) => (power === 0 ? "1 min" : groupDigits(10 ** power)),
+  read: (power) => `${groupDigits(Math.round(10 ** power))} min`,
 };
 
 export const hero: PageHeroProps = {

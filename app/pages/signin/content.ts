@@ -1,5 +1,4 @@
 import { otherRequests, outage } from "~/catalogue/promises/support";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 
@@ -9,15 +8,6 @@ export const meta: PageMeta = {
     "Online accounts are not open yet. Until they are, support does by email or phone what an account would.",
   // Until accounts are open there is nothing here that a search should find.
   noindex: true,
-};
-
-/** The hours of the office's day, with its clock: until accounts open, people are the way in. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.5,
-  major: 3,
-  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
-  officeTime: true,
 };
 
 export const intro = {

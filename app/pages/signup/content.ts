@@ -1,5 +1,4 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 
 export const meta: PageMeta = {
@@ -7,14 +6,6 @@ export const meta: PageMeta = {
   description: `Online accounts are not open yet, and becoming a client needs none: you write or call. ${enquiries.sentence}`,
   // Until accounts are open there is nothing here that a search should find.
   noindex: true,
-};
-
-/** Hours since you wrote: the reply comes before the scale ends. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.5,
-  major: 2,
-  format: (hours) => (hours === 0 ? "You write" : hours === 24 ? "24 h: our reply" : `${hours} h`),
 };
 
 export const intro = {

@@ -1,12 +1,10 @@
 import { SignUpForm } from "~/features/account-forms/sign-up-form";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { AccountFrame } from "~/sections/account-frame";
 import * as content from "./content";
 import { WayIn } from "./way-in";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function SignUpPage() {
   return (

@@ -20,6 +20,7 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 3,
   format: (days) => (days === 0 ? "Invoice" : days === 30 ? "Due: day 30" : `Day ${days}`),
+  read: (days) => `Day ${days}`,
 };
 
 /** Drawn under "Service levels". */

@@ -5,7 +5,6 @@ export const storage: typeof storageOfTheSite = {
   description:
     "This site sets visitors no cookie of any of the four types: essential, analytics, functional or marketing. What it keeps instead, and how to check.",
   lede: "Visitors get none. That is also why no banner asked you to agree to any.",
-  marker: "Visitors of this site: 0",
   typesTitle: "Four types, none of them for visitors",
   types:
     "Visitors get none of the four types, sending a message or subscribing included. Our own staff get a single essential one, __Host-desk, when they sign in to answer enquiries: it keeps them signed in for 30 days at most, and goes when they sign out.",

@@ -1,11 +1,14 @@
 import { autoscaledDay, serversAt, tierLimits, tierOf } from "~/figures/autoscaled-day";
 import { barsPath } from "~/figures/bars";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { useOfficeTime } from "~/lib/office/use-office-time";
-import { ChartFrame, ChartLabel, ChartRule, NARROW, WIDE } from "./chart-frame";
+import { ChartFrame, ChartLabel, ChartRule, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
+import { NARROW, NarrowChart } from "./narrow-chart";
 
 const PEAK = 14.6;
 const BACKUP = 2.5;
+const EVENING = 21;
 const fills = ["fill-tier-1", "fill-tier-2", "fill-tier-3", "fill-tier-4"];
 
 /** Each line is one server, on only for the hours it is needed: the day of an autoscaled system is a cloud. */
@@ -14,8 +17,27 @@ export function AutoscaledDayChart() {
     <ChartFrame
       label={`An example day under autoscaling: ${tierLimits[0]} servers always on, ${serversAt(BACKUP)} during the nightly backup, ${serversAt(PEAK)} at the busiest hour.`}
       wide={wide}
-      narrow={narrow}
+      narrow={
+        <NarrowChart layers={narrow}>
+          <NarrowNow />
+          <ChartLabel x={0} y={12}>
+            Example day
+          </ChartLabel>
+          <ChartLabel x={0} y={48} strong={`${serversAt(PEAK)} servers`} />
+          <ChartLabel x={0} y={65}>
+            at the busiest hour
+          </ChartLabel>
+          <ChartLabel x={0} y={188} strong={`${serversAt(BACKUP)} servers`} />
+          <ChartLabel x={0} y={205}>
+            for the nightly backup
+          </ChartLabel>
+          <ChartLabel x={100} y={100} anchor="end" strong={String(serversAt(EVENING))}>
+            at 21:00
+          </ChartLabel>
+        </NarrowChart>
+      }
       grid={hourLines}
+      over={<RulerPlot readAt={readAt} />}
     >
       <Now />
       <ChartLabel x={100} y={28} anchor="end">
@@ -54,32 +76,46 @@ function topOfLine(hour: number): number {
   return hour < 10 ? 456 : 0;
 }
 
-const wide = draw({ height: WIDE, pitch: 11.8, bar: 7.4, from: 0 });
-/** The morning is left out on a phone: the cloud gets the width. */
-const narrow = draw({ height: NARROW, pitch: 5.4, bar: 3.6, from: 9.5 });
+/** The same on a narrow screen, with what runs at that time. */
+function NarrowNow() {
+  const time = useOfficeTime();
+  if (!time) return null;
+  const x = (time.hours / 24) * 100;
+  const isLate = time.hours > 17;
+  return (
+    <>
+      <line x1={`${x}%`} x2={`${x}%`} y1="2" y2={NARROW} className="stroke-blue-text stroke-2" />
+      <ChartLabel
+        x={x}
+        y={12}
+        dx={isLate ? -8 : 8}
+        anchor={isLate ? "end" : "start"}
+        strong={`${serversAt(time.hours)} on`}
+      >
+        {`at ${time.label}`}
+      </ChartLabel>
+    </>
+  );
+}
 
-function draw({
-  height,
-  pitch,
-  bar,
-  from,
-}: {
-  height: number;
-  pitch: number;
-  bar: number;
-  from: number;
-}): Layer[] {
-  const x = (hour: number) => ((Math.max(hour, from) - from) / (24 - from)) * 1000;
+function readAt(hour: number) {
+  return [{ label: "Example day", text: `${serversAt(hour)} servers on` }];
+}
+
+const wide = draw({ height: WIDE, pitch: 11.8, bar: 7.4 });
+const narrow = draw({ height: NARROW, pitch: 6.2, bar: 4.2 });
+
+function draw({ height, pitch, bar }: { height: number; pitch: number; bar: number }): Layer[] {
   return fills.map((className, tier) => ({
     className,
     d: barsPath(
       autoscaledDay.flatMap((shifts, server) =>
         shifts
-          .filter(([, end]) => tierOf(server) === tier && end - from > 0.12)
+          .filter(() => tierOf(server) === tier)
           .map(([start, end]) => ({
-            x: x(start),
+            x: (start / 24) * 1000,
             y: height - (server + 1) * pitch,
-            width: x(end) - x(start),
+            width: ((end - start) / 24) * 1000,
             height: bar,
           })),
       ),

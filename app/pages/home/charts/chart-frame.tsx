@@ -3,26 +3,27 @@ import type { ReactNode } from "react";
 import { type Layer, Layers } from "./layers";
 
 export const WIDE = 528;
-export const NARROW = 214;
 
 export interface ChartFrameProps {
   /** What the chart shows, in words. */
   label: string;
   wide: readonly Layer[];
   /** Drawn anew for a phone: fewer, larger parts. */
-  narrow: readonly Layer[];
+  narrow: ReactNode;
   /** Lines of the wide chart that the bars cover. */
   grid?: ReactNode;
   /** Labels and lines of the wide chart in front of the bars. */
   children: ReactNode;
+  /** Lies over both drawings. */
+  over?: ReactNode;
 }
 
-/** A hero chart in its two drawings. The wide one lies behind the slide's copy and aligns with the ruler above it. */
-export function ChartFrame({ label, wide, narrow, grid, children }: ChartFrameProps) {
+/** A hero chart in its two drawings. Both align with the ruler above; the wide one lies behind the slide's copy. */
+export function ChartFrame({ label, wide, narrow, grid, children, over }: ChartFrameProps) {
   return (
-    <div role="img" aria-label={label} className="h-53.5 sm:h-80 md:h-full">
-      <div className="wrap relative h-full max-md:hidden">
-        <div className="relative h-full">
+    <div role="img" aria-label={label} className="wrap relative h-72 md:h-full">
+      <div className="relative h-full">
+        <div className="max-md:hidden">
           <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
             {grid}
           </svg>
@@ -31,8 +32,9 @@ export function ChartFrame({ label, wide, narrow, grid, children }: ChartFramePr
             {children}
           </svg>
         </div>
+        <div className="md:hidden">{narrow}</div>
+        {over}
       </div>
-      <Layers layers={narrow} height={NARROW} className="size-full animate-draw md:hidden" />
     </div>
   );
 }
@@ -56,7 +58,7 @@ export function ChartLabel({ x, y, strong, anchor = "start", dx = 0, children }:
       dx={dx}
       textAnchor={anchor}
       paintOrder="stroke"
-      className="stroke-paper stroke-8 text-[0.84375rem] font-medium font-stretch-88% text-ink-2 tabular-nums"
+      className="stroke-paper stroke-[5] text-[0.84375rem] font-medium font-stretch-88% text-ink-2 tabular-nums"
     >
       {strong && <tspan className="fill-ink font-bold">{strong}</tspan>}
       {strong && children && " "}

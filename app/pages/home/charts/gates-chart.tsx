@@ -1,32 +1,38 @@
 import { type Bar, barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
-import { ChartFrame, ChartLabel, ChartRule, NARROW, WIDE } from "./chart-frame";
+import { ChartFrame, ChartLabel, ChartRule, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
+import { NARROW, NarrowChart } from "./narrow-chart";
 
-/** From the outside in. `x` is the place in the wide chart, `narrowX` on a phone, both in per cent. */
+/** From the outside in. `x` is the place in the wide chart in per cent, `y` the height of the gate in the narrow one. */
 const gates = [
-  { name: "Firewall", stops: 19, x: 88, narrowX: 82, className: "fill-accent/45" },
-  { name: "Identity", stops: 9, x: 75.5, narrowX: 58, className: "fill-accent/70" },
-  { name: "Endpoint", stops: 5, x: 63.5, narrowX: 36, className: "fill-accent" },
-  { name: "Analyst", stops: 1, x: 52.5, narrowX: 14, className: "fill-blue" },
+  { name: "Firewall", stops: 19, x: 88, y: 66, className: "fill-accent/45" },
+  { name: "Identity", stops: 9, x: 75.5, y: 120, className: "fill-accent/70" },
+  { name: "Endpoint", stops: 5, x: 63.5, y: 172, className: "fill-accent" },
+  { name: "Analyst", stops: 1, x: 52.5, y: 218, className: "fill-blue" },
 ] as const;
 
 const YOUR_TRAFFIC = 4;
 const attempts = shuffledAttempts();
 
-/** On a phone the gates are bars like the rest. */
-const narrowGates = gates.map((gate) => ({ x: gate.narrowX * 10 - 3, y: 0, width: 4, height: NARROW }));
-
 /** Every line is one attempt, coming from the right; it ends at the first gate that knows it. */
 export function GatesChart() {
   return (
     <ChartFrame
-      label={`${attempts.length} attack attempts in an example hour: ${gates.map((gate) => `${gate.stops} stopped at ${gate.name}`).join(", ")}. Your own traffic passes all four.`}
+      label={`${attempts.length} attack attempts in an example day: ${gates.map((gate) => `${gate.stops} stopped at ${gate.name}`).join(", ")}. Your own traffic passes all four.`}
       wide={draw({ height: WIDE, pitch: 11.8, bar: 7.4, x: (gate) => gate.x * 10 })}
-      narrow={[
-        ...draw({ height: NARROW, pitch: 5.4, bar: 3.6, x: (gate) => gate.narrowX * 10 }),
-        { className: "fill-axis", d: barsPath(narrowGates) },
-      ]}
+      narrow={
+        <NarrowChart layers={drawNarrow()}>
+          <ChartLabel x={0} y={12} strong={`${attempts.length} attempts`}>
+            in an example day
+          </ChartLabel>
+          {gates.map((gate) => (
+            <ChartLabel key={gate.name} x={0} y={gate.y + 18} strong={gate.name}>
+              {`${gate.stops} stopped`}
+            </ChartLabel>
+          ))}
+        </NarrowChart>
+      }
     >
       {gates.map((gate) => (
         <g key={gate.name}>
@@ -72,6 +78,33 @@ function draw({ height, pitch, bar, x }: Drawing): Layer[] {
     ),
   }));
   return [{ className: "fill-tier-1", d: barsPath(traffic) }, ...stopped];
+}
+
+/** On a narrow screen time runs along the ruler, and an attempt falls until the first gate that knows it. */
+function drawNarrow(): Layer[] {
+  const random = seededRandom(4);
+  const falls = attempts.map((gate, index) => {
+    const top = 22 + random() * 12;
+    const x = ((index + 0.2 + random() * 0.6) / attempts.length) * 1000 - 5;
+    return { gate, bar: { x, y: top, width: 10, height: gate.y - top } };
+  });
+  const traffic = Array.from({ length: YOUR_TRAFFIC }, (_, index) => ({
+    x: 0,
+    y: NARROW - (index + 1) * 5,
+    width: 1000,
+    height: 3.4,
+  }));
+  return [
+    ...gates.map((gate) => ({
+      className: gate.className,
+      d: barsPath(falls.flatMap((fall) => (fall.gate === gate ? [fall.bar] : []))),
+    })),
+    {
+      className: "fill-axis",
+      d: barsPath(gates.map(({ y }) => ({ x: 0, y, width: 1000, height: 2 }))),
+    },
+    { className: "fill-tier-1", d: barsPath(traffic) },
+  ];
 }
 
 /** The gate that stops each attempt, from the lowest row up, in no particular order. */

@@ -2,6 +2,7 @@ import { type Bar, barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
 import { ChartFrame, ChartLabel } from "./chart-frame";
 import type { Layer } from "./layers";
+import { NarrowSourcedAnswer } from "./narrow-sourced-answer";
 
 const RECORDS = 30;
 /** The records the answer rests on, from the top. */
@@ -23,14 +24,7 @@ export function SourcedAnswerChart() {
         model: [704, 752],
         answer: [842, 1000],
       })}
-      narrow={draw({
-        top: 16,
-        pitch: 6.1,
-        bar: 3,
-        records: [44, 300],
-        model: [440, 530],
-        answer: [680, 956],
-      })}
+      narrow={<NarrowSourcedAnswer records={RECORDS} cited={cited} />}
     >
       <ChartLabel x={50} y={30} strong="Example question:">
         Which contracts renew in March?
@@ -96,7 +90,7 @@ function draw({ top, pitch, bar, records, model, answer }: Drawing): Layer[] {
   return [
     { className: `${stroke} stroke-accent/25`, d: inflow.join("") },
     {
-      className: `${stroke} stroke-accent stroke-[2.5]`,
+      className: `${stroke} stroke-current stroke-[2.5] text-accent`,
       d: [...inflow.filter(isCited), ...outflow].join(""),
     },
     { className: "fill-accent/35", d: barsPath(recordBars.filter((record, row) => !isCited(record, row))) },

@@ -1,7 +1,8 @@
 import { uptime } from "~/catalogue/promises/uptime";
 import { barsPath } from "~/figures/bars";
 import { UnitRows } from "~/figures/unit-rows";
-import { ChartLabel, NARROW, WIDE } from "./chart-frame";
+import { ChartLabel, WIDE } from "./chart-frame";
+import { NARROW, narrowHours } from "./narrow-chart";
 
 /** 0.1% of the 8,760 hours of a year. */
 const ALLOWED_HOURS = 8.76;
@@ -14,73 +15,111 @@ export function YearOfUptimeChart() {
     <div
       role="img"
       aria-label={`A year is 8,760 hours. A ${uptime.guarantee} allows 8 hours 46 minutes of them to be lost, about a third of one day.`}
-      className="h-53.5 sm:h-80 md:h-full"
+      className="wrap relative h-72 md:h-full"
     >
-      <div className="wrap relative h-full max-md:hidden">
-        <div className="relative h-full">
-          <svg
-            viewBox={`0 0 1000 ${WIDE}`}
-            preserveAspectRatio="none"
-            aria-hidden
-            className="absolute inset-0 size-full animate-draw text-accent"
-          >
-            <UnitRows
-              rows={Array.from({ length: 24 }, (_, hour) => ({ y: WIDE - 84 + hour * 3.5, count: 365 }))}
-              pitch={1000 / 365}
-              size={{ width: 1.9, height: 2.5 }}
-              className="text-accent"
-            />
-            <Lens {...wideLens} />
-          </svg>
-          <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
-            <ChartLabel x={wideLens.x / 10} y={62} strong="One bad day">
-              that uses up everything 99.9% allows in a year
-            </ChartLabel>
-            <text
-              x={`${(wideLens.x + ((OUTAGE.from + ALLOWED_HOURS / 2) / 24) * wideLens.width) / 10}%`}
-              y={wideLens.y + wideLens.height / 2 + 11}
-              textAnchor="middle"
-              className="fill-blue-text text-[2rem] font-strong tracking-[-0.035em]"
+      <div className="relative h-full max-md:hidden">
+        <svg
+          viewBox={`0 0 1000 ${WIDE}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className="absolute inset-0 size-full animate-draw text-accent"
+        >
+          <UnitRows
+            rows={Array.from({ length: 24 }, (_, hour) => ({ y: WIDE - 84 + hour * 3.5, count: 365 }))}
+            pitch={1000 / 365}
+            size={{ width: 1.9, height: 2.5 }}
+            className="text-accent"
+          />
+          <Lens {...wideLens} />
+        </svg>
+        <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
+          <ChartLabel x={wideLens.x / 10} y={62} strong="One bad day">
+            that uses up everything 99.9% allows in a year
+          </ChartLabel>
+          <Allowed lens={wideLens} className="text-[2rem]" />
+          {narrowHours.map((hour) => (
+            <ChartLabel
+              key={hour}
+              x={(wideLens.x + (hour / 24) * wideLens.width) / 10}
+              y={98}
+              anchor={anchorOf(hour)}
             >
-              8 h 46 min
-            </text>
-            {[0, 6, 12, 18, 24].map((hour) => (
-              <ChartLabel
-                key={hour}
-                x={(wideLens.x + (hour / 24) * wideLens.width) / 10}
-                y={98}
-                anchor={anchorOf(hour)}
-              >
-                {`${String(hour).padStart(2, "0")}:00`}
-              </ChartLabel>
-            ))}
-            {months.map((month, index) => (
-              <ChartLabel key={month} x={(index / 12) * 100} y={WIDE - 94}>
-                {month}
-              </ChartLabel>
-            ))}
-          </svg>
-        </div>
+              {`${String(hour).padStart(2, "0")}:00`}
+            </ChartLabel>
+          ))}
+          {months.map((month, index) => (
+            <ChartLabel key={month} x={(index / 12) * 100} y={WIDE - 94}>
+              {month}
+            </ChartLabel>
+          ))}
+        </svg>
       </div>
+      <div className="md:hidden">
+        <NarrowYear />
+      </div>
+    </div>
+  );
+}
+
+/** On a narrow screen a square of the year is a day, in a row for each month. */
+function NarrowYear() {
+  return (
+    <svg width="100%" height={NARROW + 26} className="block overflow-visible">
       <svg
         viewBox={`0 0 1000 ${NARROW}`}
         preserveAspectRatio="none"
-        aria-hidden
-        className="size-full animate-draw text-accent md:hidden"
+        width="100%"
+        height={NARROW}
+        className="animate-draw text-accent"
       >
-        {/* On a phone a square is a day, not an hour. */}
-        <UnitRows
-          rows={Array.from({ length: 7 }, (_, weekday) => ({
-            y: NARROW - 84 + weekday * 12,
-            count: weekday === 0 ? 53 : 52,
-          }))}
-          pitch={1000 / 53}
-          size={{ width: 13, height: 8 }}
-          className="text-accent"
-        />
+        <svg x={YEAR_X} width={1000 - YEAR_X} height={NARROW} className="overflow-visible">
+          <UnitRows
+            rows={daysInMonths.map((count, month) => ({ y: YEAR_Y + month * MONTH, count }))}
+            pitch={DAY_PITCH}
+            size={{ width: DAY_PITCH - 8, height: 8 }}
+            className="text-accent"
+          />
+        </svg>
         <Lens {...narrowLens} />
       </svg>
-    </div>
+      <ChartLabel x={0} y={12} strong="One bad day">
+        uses up all that 99.9% allows
+      </ChartLabel>
+      <Allowed lens={narrowLens} className="text-[1.25rem]" />
+      {narrowHours.map((hour) => (
+        <ChartLabel
+          key={hour}
+          x={(hour / 24) * 100}
+          y={narrowLens.y + narrowLens.height + 17}
+          anchor={anchorOf(hour)}
+        >
+          {String(hour).padStart(2, "0")}
+        </ChartLabel>
+      ))}
+      {months.map((month, index) => (
+        <text
+          key={month}
+          y={YEAR_Y + index * MONTH + 9}
+          className="fill-ink-3 text-[0.75rem] font-medium font-stretch-84%"
+        >
+          {month}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** How long the hours that may be missing last together. */
+function Allowed({ lens, className }: { lens: LensProps; className: string }) {
+  return (
+    <text
+      x={`${(lens.x + ((OUTAGE.from + ALLOWED_HOURS / 2) / 24) * lens.width) / 10}%`}
+      y={lens.y + lens.height / 2 + 9}
+      textAnchor="middle"
+      className={`fill-blue-text font-strong tracking-[-0.035em] ${className}`}
+    >
+      8 h 46 min
+    </text>
   );
 }
 
@@ -100,12 +139,17 @@ const wideLens: LensProps = {
   height: 128,
   day: { x: (OUTAGE.day / 365) * 1000 - 1, width: 4, y: WIDE - 88, height: 88 },
 };
+/** The months of the narrow year: where their rows start and how far apart they are. */
+const [YEAR_X, YEAR_Y, MONTH] = [100, 96, 14];
+const DAY_PITCH = (1000 - YEAR_X) / 31;
+const daysInMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const narrowLens: LensProps = {
-  x: 52,
-  y: 10,
-  width: 896,
+  x: 0,
+  y: 22,
+  width: 1000,
   height: 44,
-  day: { x: (37 / 53) * 1000 - 3, width: 19, y: NARROW - 50, height: 12 },
+  // The same day: the 19th of September.
+  day: { x: YEAR_X + 18 * DAY_PITCH - 3, width: DAY_PITCH - 2, y: YEAR_Y + 8 * MONTH - 2, height: 12 },
 };
 
 /** One day drawn large: 24 hours, with the hours that may be missing left open. */

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 /** Milliseconds until the answer. */
 export const ruler: RulerScale = {
-  to: 130,
+  to: 120,
   minor: 2,
   major: 10,
   format: (time) => `${time} ms`,

@@ -1,4 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
+import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -15,13 +16,14 @@ export const meta: PageMeta = {
     "Game back ends, matchmaking, live operations and launch-night capacity for studios on mobile, PC, console and the web.",
 };
 
-/** Frames per second. */
+/** The launch day in UTC, as in the figure. */
 export const ruler: RulerScale = {
-  to: 120,
-  minor: 2,
-  major: 10,
-  format: (frames) => (frames === 0 ? "0 fps" : String(frames)),
-  markers: [{ at: 60, label: "16.7 ms a frame" }],
+  from: 6,
+  to: 30,
+  minor: 0.5,
+  major: 2,
+  format: clockTime,
+  markers: [{ at: 9, label: "Unlock" }],
 };
 
 export const hero: PageHeroProps = {

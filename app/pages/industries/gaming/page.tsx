@@ -1,3 +1,4 @@
+import { lastNineColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -15,7 +16,7 @@ import { SuccessMetrics } from "./success-metrics";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/gaming" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: lastNineColumns } };
 
 export default function GamingPage() {
   const { platformsSection, typesSection } = content;

@@ -1,4 +1,5 @@
 import { fromProfessionalUp, outage } from "~/catalogue/promises/support";
+import { clockTime } from "~/lib/format/clock-time";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -23,6 +24,7 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 2,
   format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  read: clockTime,
   markers: [{ at: 8, label: "Clinic opens" }],
 };
 

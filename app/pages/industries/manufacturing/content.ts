@@ -1,3 +1,4 @@
+import { clockTime } from "~/lib/format/clock-time";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -22,6 +23,7 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 1,
   format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  read: clockTime,
   markers: [{ at: 7.25, label: "First warning" }],
 };
 

@@ -1,5 +1,4 @@
 import { outage } from "~/catalogue/promises/support";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -12,16 +11,6 @@ import type { ServiceArea } from "./service-areas";
 export const meta: PageMeta = {
   title: "Managed Cloud Services",
   description: `AWS, Azure and Google Cloud run for you: patches, backups, alarms and cost, with three support plans and a ${outage.short}.`,
-};
-
-const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/** A week of 168 hours: outages are answered in all of them. */
-export const ruler: RulerScale = {
-  to: 168,
-  minor: 6,
-  major: 24,
-  format: (hour) => days[(hour / 24) % 7] ?? "",
 };
 
 export const hero: PageHeroProps = {

@@ -1,4 +1,3 @@
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -15,7 +14,6 @@ import { WhoKeepsWhat } from "./who-keeps-what";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cloud" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CloudPage() {
   return (

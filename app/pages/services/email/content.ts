@@ -1,3 +1,4 @@
+import { formatPrice } from "~/lib/format/format-price";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { groupDigits } from "~/lib/format/group-digits";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -19,6 +20,7 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 4,
   format: (dollars) => (dollars === 0 ? "Per user per month" : `$${dollars}`),
+  read: formatPrice,
 };
 
 export const hero: PageHeroProps = {

@@ -2,6 +2,7 @@ import type { Plan } from "~/catalogue/plan";
 import { dollars } from "~/enquiry/figures/dollars";
 import { emailMailboxes, yearly } from "~/enquiry/figures/email-mailboxes";
 import { NumberIn } from "~/features/number-in/number-in";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { positionOn } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
@@ -18,23 +19,28 @@ export function PriceLanes() {
 function Lanes({ mailboxes }: { mailboxes: number }) {
   return (
     <FigureFrame caption={prices.caption(mailboxes)}>
-      <ul data-scale="prices" className="area-email border-t border-axis">
-        {suites.map(({ name, path, plans }) => (
-          <li key={path} className="border-b border-rule pt-4 pb-5">
-            <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
-              <TextLink to={path} className="text-h4">
-                {name}
-              </TextLink>
-              <p className="text-small text-ink-2">{sentences[path]}</p>
-            </div>
-            <ul className="grid gap-2.5 sm:gap-1.5">
-              {plans.map((plan) => (
-                <Lane key={plan.id} plan={plan} mailboxes={mailboxes} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <RulerPlot
+          readAt={(dollars) => suites.flatMap(({ plans }) => plans.map((plan) => readPlan(plan, dollars)))}
+        />
+        <ul data-scale="prices" className="area-email border-t border-axis">
+          {suites.map(({ name, path, plans }) => (
+            <li key={path} className="border-b border-rule pt-4 pb-5">
+              <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+                <TextLink to={path} className="text-h4">
+                  {name}
+                </TextLink>
+                <p className="text-small text-ink-2">{sentences[path]}</p>
+              </div>
+              <ul className="grid gap-2.5 sm:gap-1.5">
+                {plans.map((plan) => (
+                  <Lane key={plan.id} plan={plan} mailboxes={mailboxes} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </FigureFrame>
   );
 }
@@ -47,7 +53,7 @@ function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
       <p className="label-text flex justify-between gap-4 pb-1 sm:hidden">
         {plan.name} {formatPrice(plan.price)} <span className="font-strong text-blue-text">{all}</span>
       </p>
-      <svg aria-hidden width="100%" className="block h-3 overflow-visible sm:h-5">
+      <svg aria-hidden data-reading width="100%" className="block h-3 overflow-visible sm:h-5">
         <rect
           width={width}
           height="100%"
@@ -70,4 +76,13 @@ function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
       </span>
     </li>
   );
+}
+
+/** What is left of a budget, or missing, for one user and month. */
+function readPlan({ name, price }: Plan, dollars: number) {
+  const spare = dollars - Number(price);
+  return {
+    label: name,
+    text: spare >= 0 ? `${formatPrice(spare)} to spare` : `${formatPrice(-spare)} short`,
+  };
 }

@@ -20,6 +20,7 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 5,
   format: (count) => (count === 50 ? "data centres" : String(count)),
+  read: (count) => `${count} data centres`,
 };
 
 export const hero: PageHeroProps = {

@@ -19,6 +19,7 @@ export const ruler: RulerScale = {
   minor: 5,
   major: 30,
   format: (days) => (days === 0 ? "Day" : String(days)),
+  read: (days) => `Day ${days}`,
 };
 
 export const hero: PageHeroProps = {

@@ -19,6 +19,7 @@ export const ruler: RulerScale = {
   minor: 2.5,
   major: 25,
   format: (share) => (share === 0 ? "Click" : share === 100 ? "Result" : `${share}%`),
+  read: (share) => `${share}%`,
 };
 
 export const hero: PageHeroProps = {

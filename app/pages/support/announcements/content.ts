@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { Feed, PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -8,16 +7,6 @@ export const meta: PageMeta = {
   title: "Announcements",
   description:
     "Where planned maintenance and changes to plans are announced, and how urgent notices reach you without your having to look here.",
-};
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** A year, in weeks or nearly so. */
-export const ruler: RulerScale = {
-  to: 12,
-  minor: 0.25,
-  major: 1,
-  format: (month) => months[month % 12] ?? "",
 };
 
 export const feed: Feed = { title: "Announcements", path: "/support/announcements/feed.xml" };

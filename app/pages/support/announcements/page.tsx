@@ -1,5 +1,4 @@
 import { announcements } from "~/articles/announcements";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -9,7 +8,6 @@ import { NoticeLanes } from "./notice-lanes";
 import { NoticeList } from "./notice-list";
 
 export const meta = pageMeta(content.meta, [], [content.feed]);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function AnnouncementsPage() {
   return (

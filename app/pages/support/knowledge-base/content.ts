@@ -1,5 +1,4 @@
 import type { HelpGroup } from "~/articles/help-groups";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import { helpSteps } from "../help-steps";
@@ -8,14 +7,6 @@ export const meta: PageMeta = {
   title: "Knowledge Base",
   description:
     "Help in five groups: getting started, hosting and domains, email, security and backups, billing and plans. And a person when that is quicker.",
-};
-
-/** Minutes spent looking for the answer. */
-export const ruler: RulerScale = {
-  to: 60,
-  minor: 1,
-  major: 5,
-  format: (minutes) => (minutes === 0 ? "Minutes" : String(minutes)),
 };
 
 export const hero = {

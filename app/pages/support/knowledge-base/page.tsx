@@ -3,7 +3,6 @@ import { loadHelpSearch } from "~/features/search/load-search";
 import { SearchBox } from "~/features/search/search-box";
 import { SearchResults } from "~/features/search/search-results";
 import { useArticleSearch } from "~/features/search/use-article-search";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -22,7 +21,6 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function KnowledgeBasePage({ loaderData }: Route.ComponentProps) {
   const search = useArticleSearch(loadHelpSearch);

@@ -1,6 +1,5 @@
 import { supportPlanFrom } from "~/catalogue/cloud-support";
 import { outage } from "~/catalogue/promises/support";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -15,15 +14,6 @@ import type { Routine } from "./year-of-routines";
 export const meta: PageMeta = {
   title: "AWS Management",
   description: `AWS accounts run by engineers: landing zone, patching, backups, access and cost reviews, with a ${outage.short}.`,
-};
-
-/** Accounts in a landing zone: the unit of this page. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.5,
-  major: 2,
-  format: (accounts) => (accounts === 0 ? "Accounts" : String(accounts)),
-  markers: [{ at: 14, label: "Example below: 14" }],
 };
 
 export const hero: PageHeroProps = {

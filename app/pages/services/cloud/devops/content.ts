@@ -1,5 +1,4 @@
 import { term } from "~/catalogue/promises/term";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -10,15 +9,6 @@ export const meta: PageMeta = {
   title: "DevOps Services and Delivery Pipelines",
   description:
     "CI/CD pipelines, infrastructure as code, test automation and monitoring, built with your team so that releases become routine.",
-};
-
-/** Releases a month, up to every working day and beyond. */
-export const ruler: RulerScale = {
-  to: 30,
-  minor: 1,
-  major: 3,
-  format: (count) => (count === 0 ? "Releases a month" : String(count)),
-  markers: [{ at: 21, label: "Every weekday" }],
 };
 
 export const hero: PageHeroProps = {

@@ -22,6 +22,7 @@ export const ruler: RulerScale = {
   minor: 2,
   major: 10,
   format: (share) => (share === 0 ? "Your bill" : `${share}%`),
+  read: (share) => `${share}%`,
   markers: [
     { at: 20, label: "20%" },
     { at: 40, label: "40% saved" },

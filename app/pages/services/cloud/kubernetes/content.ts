@@ -1,6 +1,5 @@
 import { supportPlanFrom } from "~/catalogue/cloud-support";
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
@@ -13,15 +12,6 @@ export const meta: PageMeta = {
   title: "Kubernetes and EKS Management",
   description:
     "Clusters on Amazon EKS, Google GKE and Azure AKS, built, upgraded, sized and monitored for you, in your own account.",
-};
-
-/** Pods on one node; Kubernetes itself advises against more than 110. */
-export const ruler: RulerScale = {
-  to: 110,
-  minor: 2,
-  major: 10,
-  format: (pods) => (pods === 0 ? "Pods per node" : String(pods)),
-  markers: [{ at: 110, label: "Limit: 110" }],
 };
 
 export const hero: PageHeroProps = {

@@ -22,6 +22,7 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 2,
   format: (week) => (week === 0 || week === 16 ? `Week ${week}` : String(week)),
+  read: (week) => `Week ${week}`,
   markers: [
     { at: 4, label: "Lift and shift" },
     { at: 8, label: "Re-platforming" },

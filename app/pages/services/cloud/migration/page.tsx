@@ -1,3 +1,4 @@
+import { lastNineColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -16,7 +17,7 @@ import { Tools } from "./tools";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cloud/migration" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: lastNineColumns } };
 
 /** The colours of the strategies in the chart above the table. */
 const strategyFills = ["fill-cloud", "fill-blue", "fill-ink"];

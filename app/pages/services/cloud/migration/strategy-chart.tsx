@@ -1,3 +1,5 @@
+import { lastNineColumns } from "~/figures/ruler-places";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Complexity } from "./complexity";
 import { StrategyWeeks } from "./strategy-weeks";
@@ -25,21 +27,36 @@ export function StrategyChart({ heading, strategies }: { heading: string; strate
   return (
     <FigureFrame caption="Shaded: from the earliest to the latest finish. The bars are an example of how the weeks are spent; yours come with the plan.">
       <h2 className="mb-5 text-h3">{heading}</h2>
-      <ul className="border-t-2 border-ink-3">
-        {strategies.map((strategy) => (
-          <li key={strategy.title} className="grid-12 border-b border-rule-2">
-            <div className="col-span-full pt-6 pb-4 md:col-span-3 md:pr-4">
-              <h3 className="text-h3">{strategy.title}</h3>
-              <p className="mt-1.5 max-w-[36ch] text-small text-ink-2">{strategy.description}</p>
-              <Complexity level={strategy.complexity} />
-            </div>
-            <div className="col-span-full md:col-span-9">
-              <StrategyWeeks strategy={strategy} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <ul className="border-t-2 border-ink-3">
+          {strategies.map((strategy) => (
+            <li key={strategy.title} className="grid-12 border-b border-rule-2">
+              <div className="col-span-full pt-6 pb-4 md:col-span-3 md:pr-4">
+                <h3 className="text-h3">{strategy.title}</h3>
+                <p className="mt-1.5 max-w-[36ch] text-small text-ink-2">{strategy.description}</p>
+                <Complexity level={strategy.complexity} />
+              </div>
+              <div data-reading className="col-span-full md:col-span-9">
+                <StrategyWeeks strategy={strategy} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <RulerPlot
+          place={lastNineColumns}
+          readAt={(week) =>
+            strategies.map(({ title, timeline }) => ({ label: title, text: stateIn(week, timeline) }))
+          }
+        />
+      </div>
       <WeekAxis />
     </FigureFrame>
   );
+}
+
+/** How far a strategy has come in a week. */
+function stateIn(week: number, [earliest, latest]: Strategy["timeline"]): string {
+  if (week >= latest) return "done";
+  if (week >= earliest) return `may be done; ${latest - week} weeks more at most`;
+  return `${earliest - week} to ${latest - week} weeks to go`;
 }

@@ -20,6 +20,7 @@ export const ruler: RulerScale = {
   minor: 0.5,
   major: 2,
   format: (week) => (week === 0 ? "Week 0" : week === 16 ? "and on" : String(week)),
+  read: (week) => `Week ${week}`,
   markers: [
     { at: 8, label: "Earliest end" },
     { at: 14, label: "Latest end" },

@@ -1,3 +1,4 @@
+import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -10,6 +11,7 @@ const evenWeeks = [0, 2, 4, 6, 8, 10, 12, 14, 16];
 
 /** The five steps on a week axis, each once at its shortest and once at its longest. */
 export function ReviewSchedule({ steps }: { steps: readonly ReviewStep[] }) {
+  const rows = schedule(steps, WEEKS);
   return (
     <FigureFrame
       caption="Weeks from kick-off. The four dated steps take 8 weeks at the quickest and 14 at the longest; the fifth goes on."
@@ -20,11 +22,14 @@ export function ReviewSchedule({ steps }: { steps: readonly ReviewStep[] }) {
         </>
       }
     >
-      <ol className="border-t border-axis">
-        {schedule(steps, WEEKS).map((row, index) => (
-          <Row key={row.step.title} row={row} index={index} />
-        ))}
-      </ol>
+      <div className="relative">
+        <ol className="border-t border-axis">
+          {rows.map((row, index) => (
+            <Row key={row.step.title} row={row} index={index} />
+          ))}
+        </ol>
+        <RulerPlot readAt={(week) => rows.map((row) => readStep(row, week))} />
+      </div>
       <svg aria-hidden width="100%" height="26" className="block overflow-visible">
         {evenWeeks.map((week) => (
           <text
@@ -68,6 +73,7 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
       </div>
       <svg
         aria-hidden
+        data-reading
         width="100%"
         height="64"
         className="relative block animate-draw md:absolute md:inset-x-0 md:top-4.5"
@@ -77,6 +83,16 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
       </svg>
     </li>
   );
+}
+
+/** Where a step stands in a week, whether every step took its shortest or its longest time. */
+function readStep({ step, quickest, longest }: ScheduledStep, week: number) {
+  const states = [...new Set([quickest, longest].map((weeks) => stateIn(week, weeks)))];
+  return { label: step.title, text: states.join(" or ") };
+}
+
+function stateIn(week: number, [from, to]: Weeks): string {
+  return week < from ? "to come" : week < to ? "under way" : "done";
 }
 
 /** A bar; without an end it breaks up into units. */

@@ -21,6 +21,7 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 1,
   format: (month) => months[month % 12] ?? "",
+  read: (month) => `${months[Math.floor(month) % 12] ?? ""}, week ${(month % 1) * 4 + 1}`,
   markers: [{ at: 9.5, label: "Audit" }],
 };
 

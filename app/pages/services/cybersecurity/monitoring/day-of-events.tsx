@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 
+import { lastNineColumns } from "~/figures/ruler-places";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import {
   correlated,
   eventMarks,
   EVENTS_PER_MARK,
+  eventsByQuarter,
   incidents,
   MOST_MARKS,
   QUARTERS,
@@ -25,40 +28,43 @@ export function DayOfEvents() {
       example
       caption="a day in your local time, on the Professional SOC plan. The two lines are incidents: each raises an alert before its quarter of an hour is over."
     >
-      <ol className="border-t border-rule-2">
-        <Stage
-          title="1M+ events come in"
-          text={
-            <>
-              One mark is <span className="max-md:hidden">1,000</span>
-              <span className="md:hidden">2,000</span> events, one column{" "}
-              <span className="max-md:hidden">15</span>
-              <span className="md:hidden">30</span> minutes.
-            </>
-          }
-          className="min-h-44"
-        >
-          <Marks
-            d={wideMarks}
-            y={12}
-            height={MOST_MARKS * UNIT}
-            className="animate-draw fill-tier-3 max-md:hidden"
-          />
-          <Marks
-            d={narrowMarks}
-            y={12}
-            height={MOST_MARKS * UNIT}
-            className="animate-draw fill-tier-3 md:hidden"
-          />
-        </Stage>
-        <Stage title="Correlated" text="Routine events drop out; related ones are joined.">
-          <Marks d={quarterMarks(correlated, 24)} y={20} height={24} className="fill-tier-2" />
-        </Stage>
-        <Stage title="Read by an analyst" text="A person checks each one and closes most.">
-          <Marks d={quarterMarks(read, 24)} y={20} height={24} className="fill-ink" />
-        </Stage>
-        <Stage title="You get a call" text="Twice that day, with what we've already done." last />
-      </ol>
+      <div className="relative">
+        <ol className="border-t border-rule-2">
+          <Stage
+            title="1M+ events come in"
+            text={
+              <>
+                One mark is <span className="max-md:hidden">1,000</span>
+                <span className="md:hidden">2,000</span> events, one column{" "}
+                <span className="max-md:hidden">15</span>
+                <span className="md:hidden">30</span> minutes.
+              </>
+            }
+            className="min-h-44"
+          >
+            <Marks
+              d={wideMarks}
+              y={12}
+              height={MOST_MARKS * UNIT}
+              className="animate-draw fill-tier-3 max-md:hidden"
+            />
+            <Marks
+              d={narrowMarks}
+              y={12}
+              height={MOST_MARKS * UNIT}
+              className="animate-draw fill-tier-3 md:hidden"
+            />
+          </Stage>
+          <Stage title="Correlated" text="Routine events drop out; related ones are joined.">
+            <Marks d={quarterMarks(correlated, 24)} y={20} height={24} className="fill-tier-2" />
+          </Stage>
+          <Stage title="Read by an analyst" text="A person checks each one and closes most.">
+            <Marks d={quarterMarks(read, 24)} y={20} height={24} className="fill-ink" />
+          </Stage>
+          <Stage title="You get a call" text="Twice that day, with what we've already done." last />
+        </ol>
+        <RulerPlot place={lastNineColumns} readAt={readAt} />
+      </div>
       <div aria-hidden className="grid-12">
         <svg width="100%" height="26" className="col-span-full md:col-span-9 md:col-start-4">
           {hours.map((hour) => (
@@ -94,7 +100,7 @@ function Stage({ title, text, className = "min-h-16", last, children }: StagePro
         <p className="font-strong tracking-[-0.012em]">{title}</p>
         <p className="text-small leading-snug text-ink-2">{text}</p>
       </div>
-      <div className={cx("relative col-span-full md:col-span-9", className)}>
+      <div data-reading className={cx("relative col-span-full md:col-span-9", className)}>
         <svg aria-hidden className="absolute inset-0 size-full">
           {incidents.map((quarter) => (
             <rect
@@ -133,6 +139,20 @@ function Stage({ title, text, className = "min-h-16", last, children }: StagePro
       </div>
     </li>
   );
+}
+
+const events = eventsByQuarter();
+
+/** What each stage holds in the quarter of an hour that begins then. */
+function readAt(hour: number) {
+  const quarter = Math.min(QUARTERS - 1, Math.floor(hour * 4));
+  const isIncident = incidents.some((each) => each === quarter);
+  return [
+    { label: "Come in", text: `${events[quarter] ?? 0},000 events` },
+    { label: "Correlated", text: correlated.includes(quarter) || isIncident ? "1 left" : "none left" },
+    { label: "Read by an analyst", text: read.includes(quarter) ? "1 read" : "none" },
+    { label: "You get a call", text: isIncident ? "a call" : "no call" },
+  ];
 }
 
 /** A path in a box 1000 wide that stretches with the page; only lengths are drawn in it. */

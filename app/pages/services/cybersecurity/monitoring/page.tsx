@@ -1,4 +1,5 @@
 import { monitoringPlans } from "~/catalogue/monitoring";
+import { lastNineColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -22,7 +23,7 @@ export const meta = pageMeta(content.meta, [
     plans: monitoringPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: lastNineColumns } };
 
 export default function MonitoringPage() {
   return (

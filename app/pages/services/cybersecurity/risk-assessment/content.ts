@@ -24,6 +24,7 @@ export const ruler: RulerScale = {
   minor: 2,
   major: 10,
   format: (days) => (days === 0 ? "Day 0" : String(days)),
+  read: (days) => `Day ${days}`,
   markers: [
     { at: 0, label: "Critical: now" },
     { at: 30, label: "High: 30 days" },

@@ -1,7 +1,7 @@
 import { threatProtectionPlans } from "~/catalogue/threat-protection";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { CoverageTable } from "~/sections/coverage-table";
@@ -25,7 +25,7 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: { ...content.ruler, markers: priceMarkers(threatProtectionPlans) },
+  ruler: { ...content.ruler, ...priceRuler(threatProtectionPlans) },
 };
 
 export default function ThreatProtectionPage() {

@@ -2,7 +2,7 @@ import { microsoft365Plans } from "~/catalogue/microsoft-365";
 import type { PageHandle } from "~/layout/page-handle";
 import { formatPrice } from "~/lib/format/format-price";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -24,7 +24,7 @@ export const meta = pageMeta(content.meta, [
     plans: microsoft365Plans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(microsoft365Plans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(microsoft365Plans) } };
 
 const columns = microsoft365Plans.map(({ name, price, popular }) => ({
   name,

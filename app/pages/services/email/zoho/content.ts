@@ -1,4 +1,5 @@
 import { trial } from "~/catalogue/promises/trial";
+import { formatPrice } from "~/lib/format/format-price";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -17,6 +18,7 @@ export const ruler: RulerScale = {
   minor: 0.25,
   major: 1,
   format: (dollars) => `$${dollars}`,
+  read: formatPrice,
 };
 
 export const hero: PageHeroProps = {

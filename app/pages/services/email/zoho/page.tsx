@@ -1,7 +1,7 @@
 import { zohoPlans } from "~/catalogue/zoho";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -22,7 +22,7 @@ export const meta = pageMeta(content.meta, [
     plans: zohoPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(zohoPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(zohoPlans) } };
 
 export default function ZohoMailPage() {
   return (

@@ -20,11 +20,12 @@ export const meta: PageMeta = {
     "Cloud servers billed by the hour with no minimum commitment, daily backups and a monthly estimate for each size. Free migration of your site.",
 };
 
+/** Hours of use, up to a full month: what they cost stands in the figure. */
 export const ruler: RulerScale = {
-  to: 0.3,
-  minor: 0.01,
-  major: 0.05,
-  format: (dollars) => `$${dollars.toFixed(2)}`,
+  to: 720,
+  minor: 12,
+  major: 48,
+  format: (hours) => `${hours} h`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,6 +1,7 @@
 import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
 import { cloudHours } from "~/enquiry/figures/cloud-hours";
 import { NumberIn } from "~/features/number-in/number-in";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { HOURS_OF_MONTH } from "./hours";
@@ -26,52 +27,68 @@ function Month({ plans, hours }: { plans: readonly CloudHostingPlan[]; hours: nu
     <FigureFrame
       caption={`Cost by hours used: one bar per day, up to a full month of ${HOURS_OF_MONTH} hours. Days after your hours are paler.`}
     >
-      <svg
-        role="img"
-        aria-label={`Cost rises with the hours used; the line stands at ${hours} hours. ${plans.map(describe).join(" ")}`}
-        width="100%"
-        height={HEIGHT}
-        className="area-hosting block overflow-visible forced-color-adjust-none"
-      >
-        {[50, 100, 150].map((dollars) => (
-          <g key={dollars}>
-            <line x2={`${WIDTH}%`} y1={toY(dollars)} y2={toY(dollars)} className="stroke-rule-2" />
-            <text y={toY(dollars) - 6} className={axis}>
-              {formatPrice(dollars)}
+      <div className="relative">
+        <svg
+          role="img"
+          aria-label={`Cost rises with the hours used; the line stands at ${hours} hours. ${plans.map(describe).join(" ")}`}
+          width="100%"
+          height={HEIGHT}
+          className="area-hosting block overflow-visible forced-color-adjust-none"
+        >
+          {[50, 100, 150].map((dollars) => (
+            <g key={dollars}>
+              <line x2={`${WIDTH}%`} y1={toY(dollars)} y2={toY(dollars)} className="stroke-rule-2" />
+              <text y={toY(dollars) - 6} className={axis}>
+                {formatPrice(dollars)}
+              </text>
+            </g>
+          ))}
+          {layers.map((plan, layer) => (
+            <g key={plan.id} className={`${fills[layer]} animate-draw`}>
+              {Array.from({ length: DAYS }, (_, day) => {
+                const y = toY(Number(plan.price) * 24 * (day + 1));
+                return (
+                  <rect
+                    key={day}
+                    x={`${((day * WIDTH) / DAYS).toFixed(2)}%`}
+                    y={y.toFixed(1)}
+                    width={`${((WIDTH / DAYS) * 0.74).toFixed(2)}%`}
+                    height={(FLOOR - y).toFixed(1)}
+                    opacity={day * 24 < hours ? undefined : 0.3}
+                  />
+                );
+              })}
+            </g>
+          ))}
+          {plans.map((plan) => (
+            <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
+          ))}
+          <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
+          <YourHours hours={hours} />
+          {[0, 1, 2, 3].map((week) => (
+            <text
+              key={week}
+              x={`${((week * 168) / HOURS_OF_MONTH) * WIDTH}%`}
+              y={HEIGHT - 8}
+              className={axis}
+            >
+              {week === 0 ? "0 h" : `${week * 168}`}
             </text>
-          </g>
-        ))}
-        {layers.map((plan, layer) => (
-          <g key={plan.id} className={`${fills[layer]} animate-draw`}>
-            {Array.from({ length: DAYS }, (_, day) => {
-              const y = toY(Number(plan.price) * 24 * (day + 1));
-              return (
-                <rect
-                  key={day}
-                  x={`${((day * WIDTH) / DAYS).toFixed(2)}%`}
-                  y={y.toFixed(1)}
-                  width={`${((WIDTH / DAYS) * 0.74).toFixed(2)}%`}
-                  height={(FLOOR - y).toFixed(1)}
-                  opacity={day * 24 < hours ? undefined : 0.3}
-                />
-              );
-            })}
-          </g>
-        ))}
-        {plans.map((plan) => (
-          <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
-        ))}
-        <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
-        <YourHours hours={hours} />
-        {[0, 1, 2, 3].map((week) => (
-          <text key={week} x={`${((week * 168) / HOURS_OF_MONTH) * WIDTH}%`} y={HEIGHT - 8} className={axis}>
-            {week === 0 ? "0 h" : `${week * 168}`}
+          ))}
+          <text x={`${WIDTH + 2}%`} y={HEIGHT - 8} className={axis}>
+            {HOURS_OF_MONTH} h
           </text>
-        ))}
-        <text x={`${WIDTH + 2}%`} y={HEIGHT - 8} className={axis}>
-          {HOURS_OF_MONTH} h
-        </text>
-      </svg>
+        </svg>
+        <RulerPlot
+          className="w-[74%]"
+          readAt={(hours) =>
+            plans.map(({ name, price }) => ({
+              label: name,
+              text: `$${Math.round(Number(price) * hours)}`,
+            }))
+          }
+        />
+      </div>
     </FigureFrame>
   );
 }

@@ -2,7 +2,6 @@ import { cloudHostingPlans } from "~/catalogue/cloud-hosting";
 import { vpsPlans } from "~/catalogue/vps";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
 import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -27,7 +26,7 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(cloudHostingPlans) } };
+export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CloudHostingPage() {
   return (

@@ -1,7 +1,7 @@
 import { dedicatedPlans } from "~/catalogue/dedicated";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -25,7 +25,7 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(dedicatedPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(dedicatedPlans) } };
 
 export default function DedicatedServersPage() {
   return (

@@ -1,7 +1,7 @@
 import { sharedPlans } from "~/catalogue/shared-hosting";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -21,7 +21,7 @@ export const meta = pageMeta(content.meta, [
     plans: sharedPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(sharedPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(sharedPlans) } };
 
 export default function SharedHostingPage() {
   return (

@@ -2,7 +2,7 @@ import { vpsPlans } from "~/catalogue/vps";
 import { VpsConfigurator } from "~/features/vps-configurator/vps-configurator";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -26,7 +26,7 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(vpsPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(vpsPlans) } };
 
 export default function VpsHostingPage() {
   return (

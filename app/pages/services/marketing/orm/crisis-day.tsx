@@ -1,4 +1,5 @@
 import { crisisResponseHours } from "~/catalogue/reputation";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -36,6 +37,7 @@ export function CrisisDay() {
             />
           ))}
         </svg>
+        <RulerPlot readAt={(hour) => crisis.map((task) => readTask(task, hour))} />
         <ol data-scale="spans" className="relative py-3">
           {crisis.map((task) => (
             <li key={task.title}>
@@ -71,7 +73,7 @@ export function CrisisDay() {
 function TaskBar({ task }: { task: CrisisTask }) {
   const early = task.to < 15;
   return (
-    <svg aria-hidden width="100%" height="16" className="block overflow-visible md:my-4">
+    <svg aria-hidden data-reading width="100%" height="16" className="block overflow-visible md:my-4">
       <rect
         x={at(task.from)}
         y="3"
@@ -94,4 +96,8 @@ function TaskBar({ task }: { task: CrisisTask }) {
 
 function at(hour: number): string {
   return `${Math.round((hour / crisisResponseHours) * 10_000) / 100}%`;
+}
+
+function readTask({ title, from, to }: CrisisTask, hour: number) {
+  return { label: title, text: hour < from ? "to come" : hour < to ? "under way" : "done" };
 }

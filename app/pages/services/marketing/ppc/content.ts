@@ -14,10 +14,11 @@ export const meta: PageMeta = {
     "Pay-per-click campaigns for a fixed monthly fee, with a recommended ad spend, conversion tracking and less wasted budget.",
 };
 
+/** Fee and ad spend of a month together, in dollars. */
 export const ruler: RulerScale = {
-  to: 3600,
-  minor: 100,
-  major: 300,
+  to: 20_000,
+  minor: 500,
+  major: 2000,
   format: formatPrice,
 };
 

@@ -2,13 +2,13 @@ import { type PpcPlan, ppcPlans } from "~/catalogue/ppc";
 import { dollars } from "~/enquiry/figures/dollars";
 import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/enquiry/figures/ppc-spend";
 import { NumberIn } from "~/features/number-in/number-in";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { feeBesideSpend } from "./content";
+import { feeBesideSpend, ruler } from "./content";
 
-/** Room at the right end for a spend that has no upper limit. */
-const OPEN_END = 0.06;
-const largest = Math.max(...ppcPlans.map((plan) => feeOf(plan) + plan.adSpend.dollars));
+/** The ruler's scale. A spend beyond it breaks the bar, as a value beyond it breaks the ruler. */
+const full = ruler.to;
 
 interface Month {
   name: string;
@@ -34,7 +34,6 @@ export function FeeBesideSpend() {
 function Months({ spend }: { spend: number }) {
   const plan = packageFor(spend);
   const own: Month = { name: `You, with ${plan.name}`, plan, spend, spendText: dollars(spend), isOwn: true };
-  const full = Math.max(largest, feeOf(plan) + spend) / (1 - OPEN_END);
   return (
     <FigureFrame
       caption={feeBesideSpend.caption}
@@ -46,19 +45,22 @@ function Months({ spend }: { spend: number }) {
         </>
       }
     >
-      <ul data-scale="fee-and-spend" className="border-t border-axis">
-        {[own, ...recommended].map((month) => (
-          <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-5">
-            <p className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5">
-              <span className="min-w-24 text-h3 max-sm:w-full">{month.name}</span>
-              <Amount text={dollars(feeOf(month.plan))} label="fee" />
-              <Amount text={month.spendText} label="ad spend" />
-              <span className="text-small text-ink-3 sm:ml-auto">{cents(month)}</span>
-            </p>
-            <Bars month={month} full={full} />
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <RulerPlot readAt={(budget) => [own, ...recommended].map((month) => readMonth(month, budget))} />
+        <ul data-scale="fee-and-spend" className="border-t border-axis">
+          {[own, ...recommended].map((month) => (
+            <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-5">
+              <p className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5">
+                <span className="min-w-24 text-h3 max-sm:w-full">{month.name}</span>
+                <Amount text={dollars(feeOf(month.plan))} label="fee" />
+                <Amount text={month.spendText} label="ad spend" />
+                <span className="text-small text-ink-3 sm:ml-auto">{cents(month)}</span>
+              </p>
+              <Bars month={month} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </FigureFrame>
   );
 }
@@ -71,12 +73,17 @@ function Amount({ text, label }: { text: string; label: string }) {
   );
 }
 
-function Bars({ month, full }: { month: Month; full: number }) {
-  const percent = (amount: number) => Math.round((amount / full) * 1000) / 10;
+function Bars({ month }: { month: Month }) {
   const fee = percent(feeOf(month.plan));
-  const end = percent(feeOf(month.plan) + month.spend);
+  const end = percent(together(month));
   return (
-    <svg aria-hidden width="100%" height="34" className="mt-3 block animate-draw forced-color-adjust-none">
+    <svg
+      aria-hidden
+      data-reading
+      width="100%"
+      height="34"
+      className="mt-3 block animate-draw forced-color-adjust-none"
+    >
       <rect width={`${fee}%`} height="34" className="fill-accent" />
       <rect
         x={`${fee}%`}
@@ -89,8 +96,27 @@ function Bars({ month, full }: { month: Month; full: number }) {
         [1.2, 2.9, 4.6].map((x) => (
           <rect key={x} x={`${end + x}%`} width="0.7%" height="34" className="fill-unit" />
         ))}
+      {together(month) > full && <Break />}
     </svg>
   );
+}
+
+/** Two strokes before the end: the bar goes on. */
+function Break() {
+  return (
+    <svg x="100%" className="overflow-visible">
+      <path d="M-33 36l12-38h7l-12 38z" className="fill-paper" />
+      <path d="M-33 36l12-38M-26 36l12-38" className="stroke-ink stroke-2" />
+    </svg>
+  );
+}
+
+function percent(amount: number): number {
+  return Math.min(100, Math.round((amount / full) * 1000) / 10);
+}
+
+function together({ plan, spend }: Month): number {
+  return feeOf(plan) + spend;
 }
 
 function isOpen({ spendText }: Month): boolean {
@@ -99,4 +125,13 @@ function isOpen({ spendText }: Month): boolean {
 
 function cents(month: Month): string {
   return `${isOpen(month) ? "At most " : ""}${centsOfFee(month.plan, month.spend)} cents of each dollar are our fee`;
+}
+
+/** What is left of a monthly budget, or missing, after the fee and the spend. */
+function readMonth(month: Month, budget: number) {
+  const spare = budget - together(month);
+  return {
+    label: month.name,
+    text: spare >= 0 ? `${dollars(spare)} to spare` : `${dollars(-spare)} short`,
+  };
 }

@@ -1,7 +1,6 @@
 import { ppcPlans } from "~/catalogue/ppc";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
 import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -26,7 +25,15 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.questions.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(ppcPlans) } };
+export const handle: PageHandle = {
+  ruler: {
+    ...content.ruler,
+    markers: ppcPlans.map(({ name, price, adSpend }) => ({
+      at: Number(price) + adSpend.dollars,
+      label: name,
+    })),
+  },
+};
 
 export default function PpcPage() {
   return (

@@ -1,7 +1,7 @@
 import { seoPlans } from "~/catalogue/seo";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -23,7 +23,7 @@ export const meta = pageMeta(content.meta, [
     plans: seoPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(seoPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(seoPlans) } };
 
 export default function SeoPage() {
   return (

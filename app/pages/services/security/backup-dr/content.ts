@@ -1,7 +1,6 @@
 import { backups } from "~/catalogue/promises/backups";
 import { outage } from "~/catalogue/promises/support";
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -14,14 +13,6 @@ export const meta: PageMeta = {
   title: "Backup and Disaster Recovery",
   description:
     "Managed backup and disaster recovery, with recovery time, data-loss window, retention and storage stated for every plan.",
-};
-
-/** Hours until the systems run again. */
-export const ruler: RulerScale = {
-  to: 10,
-  minor: 0.25,
-  major: 1,
-  format: (hours) => `${hours} h`,
 };
 
 export const hero: PageHeroProps = {

@@ -10,6 +10,8 @@ import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
+import { logPosition } from "./log-time";
+import { recoveryScale } from "./recovery-scale";
 import { CopiesRule } from "./copies-rule";
 import { RecoveryAxis } from "./recovery-axis";
 import { RestoreTestRecord } from "./restore-record";
@@ -25,8 +27,8 @@ export const meta = pageMeta(content.meta, [
 ]);
 export const handle: PageHandle = {
   ruler: {
-    ...content.ruler,
-    markers: backupPlans.map(({ rto }) => ({ at: rto.minutes / 60, label: rto.text })),
+    ...recoveryScale,
+    markers: backupPlans.map(({ rto }) => ({ at: logPosition(rto.minutes), label: rto.text })),
   },
 };
 

@@ -1,11 +1,13 @@
 import type { BackupPlan, TimeLimit } from "~/catalogue/backup";
 import { backupLoss } from "~/enquiry/figures/backup-loss";
 import { NumberIn } from "~/features/number-in/number-in";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { formatPrice } from "~/lib/format/format-price";
 import { groupDigits } from "~/lib/format/group-digits";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { logPosition } from "./log-time";
+import { logPosition, minutesAt } from "./log-time";
+import { recoveryScale } from "./recovery-scale";
 
 /** The marks of the axis, from the incident outwards; on a phone only every second one has room. */
 const marks = [
@@ -33,7 +35,7 @@ function Lanes({ plans, minutes }: { plans: readonly BackupPlan[]; minutes: numb
         </>
       }
     >
-      <div className="border-t border-axis">
+      <div className="relative border-t border-axis">
         <div className={row} aria-hidden>
           <span className="max-md:hidden" />
           <div className="label-text grid grid-cols-2 pt-3 text-ink-3">
@@ -41,6 +43,10 @@ function Lanes({ plans, minutes }: { plans: readonly BackupPlan[]; minutes: numb
             <span className="text-right">After: time down</span>
           </div>
         </div>
+        <RulerPlot
+          place={recoveryScale.place}
+          readAt={(place) => plans.map((plan) => readPlan(plan, place))}
+        />
         <ul>
           {plans.map((plan) => (
             <Lane key={plan.id} plan={plan} minutes={minutes} />
@@ -75,7 +81,13 @@ function Lane({ plan, minutes }: { plan: BackupPlan; minutes: number }) {
           />
           <Figure limit={plan.rto} what="down" className="pl-3 md:pl-5" />
         </div>
-        <svg aria-hidden width="100%" height="44" className="mt-2 block forced-color-adjust-none">
+        <svg
+          aria-hidden
+          data-reading
+          width="100%"
+          height="44"
+          className="mt-2 block forced-color-adjust-none"
+        >
           <Grid />
           <svg width="50%" height="44">
             <Reach limit={plan.rpo} mirrored className="fill-cybersecurity" />
@@ -126,6 +138,14 @@ function Reach({ limit, mirrored, className }: ReachProps) {
       <rect x={x(solid, end)} y="6" width={`${end - solid}%`} height="18" opacity="0.5" />
     </g>
   );
+}
+
+/** Left of the incident: whether work done then may be missing. Right of it: whether the systems run again. */
+function readPlan({ name, rpo, rto }: BackupPlan, place: number) {
+  const minutes = minutesAt(place);
+  if (place <= 0) return { label: name, text: minutes < rpo.minutes ? "may be missing" : "saved" };
+  if (minutes >= rto.minutes) return { label: name, text: "running again" };
+  return { label: name, text: minutes >= (rto.fromMinutes ?? Infinity) ? "may run again" : "still down" };
 }
 
 function Grid() {

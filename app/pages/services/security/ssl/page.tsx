@@ -1,7 +1,7 @@
 import { sslPlans } from "~/catalogue/ssl";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -26,7 +26,7 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: priceMarkers(sslPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(sslPlans) } };
 
 export default function SslPage() {
   return (

@@ -1,7 +1,7 @@
 import { websiteSecurityPlans } from "~/catalogue/website-security";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
+import { priceRuler } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -25,7 +25,7 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: { ...content.ruler, markers: priceMarkers(websiteSecurityPlans) },
+  ruler: { ...content.ruler, ...priceRuler(websiteSecurityPlans) },
 };
 
 export default function WebsiteSecurityPage() {

@@ -19,6 +19,7 @@ export const ruler: RulerScale = {
   minor: 0.02,
   major: 0.1,
   format: (version) => `v${version.toFixed(1)}`,
+  read: (version) => `v${version.toFixed(2)}`,
 };
 
 export const hero: PageHeroProps = {

@@ -20,6 +20,7 @@ export const ruler: RulerScale = {
   minor: 24,
   major: 120,
   format: (pixels) => (pixels === 0 ? "0 px" : String(pixels)),
+  read: (pixels) => `${pixels} px`,
   markers: [390, 834, 1440].map((pixels) => ({ at: pixels, label: `${pixels} px` })),
 };
 

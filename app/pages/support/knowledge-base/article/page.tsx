@@ -1,7 +1,6 @@
 import { helpPath } from "~/articles/article";
 import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithHtml } from "~/features/article-body/article-html";
-import type { PageHandle } from "~/layout/page-handle";
 import { helpArticle } from "~/lib/metadata/article-data";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
@@ -41,8 +40,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     structured: [helpArticle({ title, excerpt, path, published, modified })],
   });
 };
-
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, age, sections, others, html } = loaderData;
