@@ -96,3 +96,19 @@ export function unitsIn(path: HTMLElement): number {
 function holdsDrawing(element: HTMLElement): boolean {
   return element.querySelector("svg") !== null;
 }
+
+/** One reading for each row: the number of its text, and the bars in it end to end. */
+export function bars(
+  figure: HTMLElement,
+  rows: string,
+  value: (text: string, row: HTMLElement) => number,
+  bar = "rect",
+): Reading[] {
+  return rowsOf(figure, rows)
+    .map((row) => ({ value: value(textOf(row), row), length: sum(lengthsOf(row, bar)) }))
+    .filter(({ value: stated }) => !Number.isNaN(stated));
+}
+
+export function pairs(values: readonly number[], lengths: readonly number[]): Reading[] {
+  return lengths.map((length, index) => ({ value: values[index] ?? Number.NaN, length }));
+}

@@ -13,11 +13,13 @@ import {
   sum,
   textOf,
   unitsIn,
+  bars,
+  pairs,
 } from "./drawn-lengths.ts";
 
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
-  "plan-prices": { read: (figure) => bars(figure, "tr", (_, row) => priceOf(row)) },
+  "price-table": { read: (figure) => bars(figure, "tr", (_, row) => priceOf(row)) },
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
   impact: { full: 250, read: (figure) => bars(figure, "div", endNumber, ".fill-accent, .fill-control") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
@@ -267,22 +269,6 @@ export const drawnScales: Record<string, DrawnScale> = {
         }),
   },
 };
-
-/** One reading for each row: the number of its text, and the bars in it end to end. */
-function bars(
-  figure: HTMLElement,
-  rows: string,
-  value: (text: string, row: HTMLElement) => number,
-  bar = "rect",
-): Reading[] {
-  return rowsOf(figure, rows)
-    .map((row) => ({ value: value(textOf(row), row), length: sum(lengthsOf(row, bar)) }))
-    .filter(({ value: stated }) => !Number.isNaN(stated));
-}
-
-function pairs(values: readonly number[], lengths: readonly number[]): Reading[] {
-  return lengths.map((length, index) => ({ value: values[index] ?? Number.NaN, length }));
-}
 
 const priceOf = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? Number.NaN;
 

@@ -22,7 +22,8 @@ export function useArea(areas: readonly PriceArea[]) {
       // The button answers first; the ruler takes longer.
       showChoice(area);
       await afterPaint();
-      await navigate({ search: searchFor(search, area) }, { preventScrollReset: true });
+      // The browser's own address: the estimate is written there without the router's knowing.
+      await navigate({ search: searchFor(window.location.search, area) }, { preventScrollReset: true });
     });
   }
 

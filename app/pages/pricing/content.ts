@@ -34,6 +34,11 @@ export const tables: SectionCopy = {
   lede: "The bars under the prices are to scale within each table. A blue mark shows which plan is the most popular.",
 };
 
+export const estimate: SectionCopy = {
+  heading: "Your estimate",
+  lede: "Add plans with the plus signs above, set how many, and see what one month, one year and three years come to. Renewals included.",
+};
+
 export const terms: SectionCopy = {
   heading: "What the prices include",
   layout: "aside",

@@ -1,9 +1,12 @@
+import { lazy } from "react";
+
 import { priceAreas } from "~/catalogue/price-list";
 import { PriceRuler } from "~/features/price-ruler/price-ruler";
 import { powers } from "~/features/price-ruler/price-scale";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
+import { LatePart } from "~/lib/react/late-part";
 import { Breadcrumb } from "~/sections/breadcrumb";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Section } from "~/sections/section";
@@ -13,6 +16,9 @@ import { EstimateSlot } from "./estimate-slot";
 import { PriceTables } from "./price-tables";
 import "./pricing.css";
 import { Terms } from "./terms";
+
+// Its sums are not needed to read prices.
+const Estimate = lazy(async () => ({ default: (await import("~/features/estimate/estimate")).Estimate }));
 
 /** At build time: a visitor gets the list of prices, without the whole catalogue in a script. */
 export function loader() {
@@ -55,8 +61,12 @@ export default function PricingPage({ loaderData: { areas } }: Route.ComponentPr
       <Section {...content.tables}>
         <PriceTables areas={areas} />
       </Section>
-      {/* The estimate stands here: what was added in the tables above, before the terms that hold for it. */}
-      <Section tone="sand" {...content.terms}>
+      <Section id="estimate" tone="sand" {...content.estimate}>
+        <LatePart>
+          <Estimate />
+        </LatePart>
+      </Section>
+      <Section {...content.terms}>
         <Terms entries={content.termEntries} />
       </Section>
       <ClosingBanner {...content.banner} />

@@ -13,7 +13,7 @@ export function PriceTable({ line }: { line: PriceLine }) {
   const compared = plans.filter(({ period }) => period === periods[0]);
   const isDomains = plans.some(({ domain }) => domain);
   return (
-    <table id={id} data-scale="plan-prices" className="price-table">
+    <table id={id} data-scale="price-table" className="price-table">
       <caption>
         <h4>
           <SiteLink to={path} className="inline-block py-1 hover:underline">

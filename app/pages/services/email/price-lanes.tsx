@@ -21,7 +21,7 @@ function Lanes({ mailboxes }: { mailboxes: number }) {
     <FigureFrame caption={prices.caption(mailboxes)}>
       <div className="relative">
         <RulerPlot
-          readAt={(dollars) => suites.flatMap(({ plans }) => plans.map((plan) => readPlan(plan, dollars)))}
+          readAt={(budget) => suites.flatMap(({ plans }) => plans.map((plan) => readPlan(plan, budget)))}
         />
         <ul data-scale="prices" className="area-email border-t border-axis">
           {suites.map(({ name, path, plans }) => (
@@ -79,8 +79,8 @@ function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
 }
 
 /** What is left of a budget, or missing, for one user and month. */
-function readPlan({ name, price }: Plan, dollars: number) {
-  const spare = dollars - Number(price);
+function readPlan({ name, price }: Plan, budget: number) {
+  const spare = budget - Number(price);
   return {
     label: name,
     text: spare >= 0 ? `${formatPrice(spare)} to spare` : `${formatPrice(-spare)} short`,
