@@ -15,8 +15,8 @@ const SMALL = 3500;
  * - plans: what shows plans, and what we promise with them
  * - mail: the plans of the four mail suites, which the page about all of them would load one by one
  *
- * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks and
- * what folds detail away always.
+ * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks,
+ * formats and what folds detail away always.
  *
  * Everything else is left to the bundler: a page's own modules, those that some pages share, and what is loaded late.
  */
@@ -105,8 +105,10 @@ function surprisesIn(chunks: readonly Rolldown.OutputChunk[]): string[] {
     ...missing.map((name) => `no file "${name}"`),
     ...ofOnePage.map((id) => `${id} is of one page and would be loaded by all`),
     ...crowded.flatMap(({ fileName, facadeModuleId }) => {
-      const count = loadedWith(fileName, byFile).size;
-      return count > MOST_FILES ? [`${facadeModuleId} loads ${count} files, more than ${MOST_FILES}`] : [];
+      const loaded = [...loadedWith(fileName, byFile)];
+      return loaded.length > MOST_FILES
+        ? [`${facadeModuleId} loads ${loaded.length} files, more than ${MOST_FILES}: ${loaded.join(", ")}`]
+        : [];
     }),
   ];
 }
@@ -132,10 +134,10 @@ const isShareable = (id: string) =>
 const isRoot = (id: string) => /\/app\/(root|entry\.client)\.tsx$/.test(withoutQuery(id));
 const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(id));
 const isOfPlans = (id: string) =>
-  /\/app\/(sections\/(plan-cards|plan-terms|spec-bars)\.|catalogue\/promises\/)/.test(withoutQuery(id));
+  /\/app\/(sections\/(plan-cards|plan-terms|price-list|spec-bars)\.|catalogue\/promises\/)/.test(withoutQuery(id));
 const isOfMail = (id: string) =>
   /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./.test(withoutQuery(id));
-const isHook = (id: string) => /\/app\/lib\/react\//.test(withoutQuery(id));
+const isHook = (id: string) => /\/app\/lib\/(react|format)\//.test(withoutQuery(id));
 const isFolded = (id: string) => withoutQuery(id).endsWith("/app/ui/folded.tsx");
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));
 /** What pages share with the ruler, which is loaded after them: each by itself would be a file of its own. */

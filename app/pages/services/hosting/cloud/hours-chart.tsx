@@ -81,10 +81,10 @@ function Month({ plans, hours }: { plans: readonly CloudHostingPlan[]; hours: nu
         </svg>
         <RulerPlot
           className="w-[74%]"
-          readAt={(hours) =>
+          readAt={(used) =>
             plans.map(({ name, price }) => ({
               label: name,
-              text: `$${Math.round(Number(price) * hours)}`,
+              text: `$${Math.round(Number(price) * used)}`,
             }))
           }
         />
