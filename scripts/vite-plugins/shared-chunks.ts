@@ -13,6 +13,7 @@ const SMALL = 3500;
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
  * - frame: what the root of every page needs, and what most pages have in common
  * - plans: what shows plans, and what we promise with them
+ * - units: figures of many equal units
  * - mail: the plans of the four mail suites, which the page about all of them would load one by one
  *
  * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks,
@@ -58,6 +59,7 @@ export function sharedChunks(): Plugin {
     if (isOfOnePage(id)) return null;
     const pages = entries.filter(isPage);
     if (pages.length >= leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return "frame";
+    if (isOfUnits(id)) return "units";
     if (isOfMail(id)) return "mail";
     return isOfPlans(id) ? "plans" : null;
   }
@@ -134,7 +136,10 @@ const isShareable = (id: string) =>
 const isRoot = (id: string) => /\/app\/(root|entry\.client)\.tsx$/.test(withoutQuery(id));
 const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(id));
 const isOfPlans = (id: string) =>
-  /\/app\/(sections\/(plan-cards|plan-terms|price-list|spec-bars)\.|catalogue\/promises\/)/.test(withoutQuery(id));
+  /\/app\/(sections\/(plan-cards|plan-terms|price-list|spec-bars)\.|catalogue\/promises\/)/.test(
+    withoutQuery(id),
+  );
+const isOfUnits = (id: string) => /\/app\/figures\/(unit-rows|linked-units)\./.test(withoutQuery(id));
 const isOfMail = (id: string) =>
   /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./.test(withoutQuery(id));
 const isHook = (id: string) => /\/app\/lib\/(react|format)\//.test(withoutQuery(id));

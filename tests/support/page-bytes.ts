@@ -65,7 +65,11 @@ export function scriptsOf({ root }: BuiltPage): string[] {
 }
 
 function stylesOf({ root }: BuiltPage): string[] {
-  return root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href") ?? "");
+  // React Router marks a second link to the same file with a "#" at its end.
+  const hrefs = root
+    .querySelectorAll('link[rel="stylesheet"]')
+    .map((link) => link.getAttribute("href") ?? "");
+  return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
 }
 
 function fontsIn(style: string): string[] {

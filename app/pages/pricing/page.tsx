@@ -1,9 +1,8 @@
-import { lazy } from "react";
-
 import { priceAreas } from "~/catalogue/price-list";
 import { PriceRuler } from "~/features/price-ruler/price-ruler";
 import { powers } from "~/features/price-ruler/price-scale";
 import type { PageHandle } from "~/layout/page-handle";
+import { lazyPrerendered } from "~/lib/loading/lazy-prerendered";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { LatePart } from "~/lib/react/late-part";
@@ -13,12 +12,12 @@ import { Section } from "~/sections/section";
 import type { Route } from "./+types/page";
 import * as content from "./content";
 import { EstimateSlot } from "./estimate-slot";
-import { PriceTables } from "./price-tables";
 import "./pricing.css";
 import { Terms } from "./terms";
 
-// Its sums are not needed to read prices.
-const Estimate = lazy(async () => ({ default: (await import("~/features/estimate/estimate")).Estimate }));
+// Tables can be read before their buttons work, and prices before they are added up.
+const PriceTables = lazyPrerendered(async () => (await import("./price-tables")).PriceTables);
+const Estimate = lazyPrerendered(async () => (await import("~/features/estimate/estimate")).Estimate);
 
 /** At build time: a visitor gets the list of prices, without the whole catalogue in a script. */
 export function loader() {
@@ -59,7 +58,9 @@ export default function PricingPage({ loaderData: { areas } }: Route.ComponentPr
         </div>
       </section>
       <Section {...content.tables}>
-        <PriceTables areas={areas} />
+        <LatePart>
+          <PriceTables areas={areas} />
+        </LatePart>
       </Section>
       <Section id="estimate" tone="sand" {...content.estimate}>
         <LatePart>
