@@ -69,7 +69,9 @@ function chosen(link: HTMLElement): string[] {
   if (textOf(link).startsWith("Request ") && panel) {
     return [...prices(textOf(panel)), ...sliders.map((slider) => slider.getAttribute("value") ?? "?")];
   }
-  if (!link.getAttribute("href")?.includes("plan=")) return [nameOf(link)];
+  const href = link.getAttribute("href") ?? "";
+  if (href.includes("figure=")) return [textOf(link.closest(".number-in")?.querySelector(".text-h3"))];
+  if (!href.includes("plan=")) return [nameOf(link)];
   const listed = link.closest("tr[data-plan], .price-panel");
   if (listed)
     return [

@@ -270,7 +270,9 @@ export const drawnScales: Record<string, DrawnScale> = {
   },
 };
 
-const priceOf = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? Number.NaN;
+/** A price of another period than the rest of its table has no bar. */
+const priceOf = (row: HTMLElement) => (row.querySelector("rect") === null ? Number.NaN : priceIn(row));
+const priceIn = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? Number.NaN;
 
 function percent(text: string): number {
   return numberIn(text, /([\d.]+)%/);

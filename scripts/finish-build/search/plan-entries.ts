@@ -53,9 +53,10 @@ function isPlan(value: unknown): value is Plan {
 
 function placeOf({ id }: Plan, pages: readonly ServicePage[]): { page: string; anchor: string } {
   for (const { path, main } of pages) {
-    const link = main.querySelector(`a[href="/contact?plan=${id}"]`);
-    if (!link) continue;
-    const section = link.closest("section[id]")?.getAttribute("id");
+    const links = main.querySelectorAll(`a[href="/contact?plan=${id}"]`);
+    if (links.length === 0) continue;
+    // The hero names the price too, without a section to lead to.
+    const [section] = links.flatMap((link) => link.closest("section[id]")?.getAttribute("id") ?? []);
     return { page: path, anchor: section ? `#${section}` : "" };
   }
   throw new Error(`No page of /services has a button for the plan ${id}`);

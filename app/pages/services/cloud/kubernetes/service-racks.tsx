@@ -16,7 +16,7 @@ export function ServiceRacks({ services }: { services: readonly ClusterService[]
             className="sm:pt-4"
             title={
               <h3 className="flex items-center gap-4 text-h4 sm:px-4">
-                <BarGlyph rows={service.glyph} className="size-9 shrink-0" />
+                <BarGlyph rows={service.glyph} className="size-9" />
                 {service.title}
               </h3>
             }

@@ -24,7 +24,7 @@ export function ComplianceServices({ services }: { services: readonly Compliance
           <Folded
             title={
               <h3 className="flex items-center gap-3 text-h4">
-                <BarGlyph rows={service.glyph} className="size-6 shrink-0" />
+                <BarGlyph rows={service.glyph} className="size-6" />
                 {service.title}
               </h3>
             }

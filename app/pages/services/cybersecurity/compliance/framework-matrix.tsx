@@ -51,7 +51,7 @@ export function FrameworkMatrix({ frameworks }: { frameworks: readonly Complianc
             >
               <th scope="row" className="text-left font-normal max-md:col-span-3 md:pr-8">
                 <span className="flex items-center gap-3 text-h3">
-                  <BarGlyph rows={framework.glyph} className="size-6 shrink-0" />
+                  <BarGlyph rows={framework.glyph} className="size-6" />
                   {framework.name}
                 </span>
                 <span className="mt-2 block text-small text-ink-2">{framework.description}</span>

@@ -18,7 +18,7 @@ export function Included({ heading, benefits, installedOn }: IncludedProps) {
       <ul className="grid gap-x-(--gap) gap-y-6 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map((benefit) => (
           <li key={benefit.title} className="flex gap-5">
-            <BarGlyph rows={benefit.icon} className="size-9 shrink-0" />
+            <BarGlyph rows={benefit.icon} className="size-9" />
             <div>
               <h4 className="leading-tight font-strong">{benefit.title}</h4>
               <p className="mt-1 text-small text-ink-2">{benefit.description}</p>
