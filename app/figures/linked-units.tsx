@@ -19,7 +19,7 @@ interface LinkedUnitsProps {
 /** Single units of a drawing of many (UnitRows) that lead somewhere: larger to the pointer than to the eye. */
 export function LinkedUnits({ units, pitch, size, reach }: LinkedUnitsProps) {
   return units.map(({ column, row, label, to, className = "" }) => (
-    <a key={label} href={to} aria-label={label} className={`group outline-none ${className}`}>
+    <a key={label} href={to} aria-label={label} className={`group ${className}`}>
       <title>{label}</title>
       <Square x={column * pitch} y={row * pitch} size={size} out={reach} className="fill-transparent" />
       <Square
@@ -27,7 +27,7 @@ export function LinkedUnits({ units, pitch, size, reach }: LinkedUnitsProps) {
         y={row * pitch}
         size={size}
         out={size * 0.45}
-        className="fill-none group-hover:stroke-blue-text group-focus-visible:stroke-blue-text"
+        className="fill-none group-hover:stroke-blue-text"
       />
       <Square x={column * pitch} y={row * pitch} size={size} out={0} className="fill-accent" />
     </a>
