@@ -1,6 +1,6 @@
 import { formatPrice } from "~/lib/format/format-price";
 import { groupDigits } from "~/lib/format/group-digits";
-import { amountOf, type InvoiceLine, totalOf } from "~/lib/format/invoice";
+import { amountOf, formatAmount, type InvoiceLine, totalOf } from "~/lib/format/invoice";
 
 export interface SheetInvoiceProps {
   /** Prices come from the catalogue; amounts and total are worked out here. */
@@ -23,7 +23,7 @@ export function SheetInvoice({ lines, totalLabel }: SheetInvoiceProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.name} className="border-b border-rule align-top *:py-2.5 *:not-last:pr-3">
+          <tr key={line.detail} className="border-b border-rule align-top *:py-2.5 *:not-last:pr-3">
             <th scope="row" className="font-normal">
               <span className="block font-strong">{line.name}</span>
               <span className="block text-ink-2">{line.detail}</span>
@@ -31,7 +31,7 @@ export function SheetInvoice({ lines, totalLabel }: SheetInvoiceProps) {
                 {groupDigits(line.quantity)} {line.unit} × {formatPrice(line.price)}
               </span>
             </th>
-            <td className="text-right font-medium tabular-nums">{formatPrice(amountOf(line))}</td>
+            <td className="text-right font-medium tabular-nums">{formatAmount(amountOf(line))}</td>
           </tr>
         ))}
       </tbody>
@@ -40,7 +40,7 @@ export function SheetInvoice({ lines, totalLabel }: SheetInvoiceProps) {
           <th scope="row" className="font-strong">
             {totalLabel}
           </th>
-          <td className="text-right text-h4 tabular-nums">{formatPrice(totalOf(lines))}</td>
+          <td className="text-right text-h4 tabular-nums">{formatAmount(totalOf(lines))}</td>
         </tr>
       </tfoot>
     </table>

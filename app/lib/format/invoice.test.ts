@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { amountOf, totalOf } from "./invoice.ts";
+import { amountOf, formatAmount, totalOf } from "./invoice.ts";
 
 test.for([
   [720, 0.05, 36],
@@ -20,6 +20,14 @@ test("the total is the sum of the amounts that stand on the lines", () => {
   ];
   expect(totalOf(lines)).toBe(120.2);
   expect(Math.round(lines.reduce((sum, line) => sum + amountOf(line), 0) * 100) / 100).toBe(120.2);
+});
+
+test.for([
+  [9, "$9.00"],
+  [86.4, "$86.40"],
+  [1234.5, "$1,234.50"],
+] as const)("%d dollars are written with their cents", ([dollars, text]) => {
+  expect(formatAmount(dollars)).toBe(text);
 });
 
 test("an invoice without lines comes to nothing", () => {
