@@ -23,7 +23,7 @@ export const drawnScales: Record<string, DrawnScale> = {
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
   impact: { full: 250, read: (figure) => bars(figure, "div", endNumber, ".fill-accent, .fill-control") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
-  "response-times": { read: (figure) => bars(figure, "div", amountIn, ".fill-cybersecurity") },
+  measured: { full: 100, read: (figure) => bars(figure, "li", percentOfLimit, ".fill-accent") },
   "first-response": { full: 24 * 3600, read: (figure) => bars(figure, "td", amountIn, ".fill-blue") },
   durations: { read: (figure) => bars(figure, "li", (text) => amountIn(text.replace(/.*: /, ""))) },
   "frame-times": {
@@ -276,6 +276,11 @@ const priceIn = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price
 
 function percent(text: string): number {
   return numberIn(text, /([\d.]+)%/);
+}
+
+/** Of "72 min of 120 min" the 60 per cent. */
+function percentOfLimit(text: string): number {
+  return (100 * numberIn(text)) / numberIn(text, /of ([\d.]+)/);
 }
 
 /** The number in large type at the head of a row. */

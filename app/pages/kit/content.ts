@@ -1,9 +1,14 @@
 import type { Plan } from "~/catalogue/plan";
+import type { InvoiceLine } from "~/lib/format/invoice";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { FaqEntry } from "~/sections/faq";
 import type { Metric } from "~/sections/metric-band";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
 import type { Service } from "~/sections/service-grid";
+import type { MeasuredBar } from "~/sections/sheet-bars";
+import type { SheetCheck } from "~/sections/sheet-checks";
+import type { SheetStep } from "~/sections/sheet-steps";
 import type { StepRow } from "~/sections/step-rows";
 import type { TableColumn } from "~/ui/data-table";
 
@@ -94,6 +99,34 @@ export const entries: readonly RegisterEntry[] = [
 export const extents: readonly (readonly [label: string, ...extents: ("No" | "In part" | "Yes")[]])[] = [
   ["A question", "No", "In part", "Yes"],
   ["Another one", "Yes", "Yes", "Yes"],
+];
+
+export const sheet: SheetCopy = {
+  title: "A document",
+  number: "D-001",
+  date: "14 November 2025",
+  foot: "Signed: whoever answers for it",
+  caption: "a sheet with every kind of body.",
+};
+
+export const sheetSteps: readonly SheetStep[] = [
+  { time: "22:00", text: "What is done first.", who: "One role", tools: "A tool, another tool" },
+  { time: "22:10", text: "What is done then.", who: "Another role" },
+];
+
+export const sheetChecks: readonly SheetCheck[] = [
+  { item: "A check", evidence: "What there is to show.", note: "A note", result: "Passed", done: true },
+  { item: "Another check", evidence: "What is missing.", result: "Open", done: false },
+  { item: "A count", evidence: "What was counted.", result: "41" },
+];
+
+export const invoiceLines: readonly InvoiceLine[] = [
+  { name: "A service", detail: "What for", quantity: 1200, unit: "hours", price: 0.05 },
+  { name: "Another service", detail: "And this one", quantity: 3, unit: "years", price: 9.99 },
+];
+
+export const sheetBars: readonly MeasuredBar[] = [
+  { label: "Measured", measured: 30, allowed: 60, unit: "min", limit: "allowed" },
 ];
 
 interface Measure {

@@ -5,6 +5,7 @@ import { Estimate } from "~/features/estimate/estimate";
 import { EstimateToggle } from "~/features/estimate/estimate-toggle";
 import type { PageHandle } from "~/layout/page-handle";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { DocumentSheet } from "~/sections/document-sheet";
 import { ExtentTable } from "~/sections/extent-table";
 import { Faq } from "~/sections/faq";
 import { FoldedSteps } from "~/sections/folded-steps";
@@ -16,6 +17,10 @@ import { ProcessSteps } from "~/sections/process-steps";
 import { Register } from "~/sections/register";
 import { Section } from "~/sections/section";
 import { ServiceGrid } from "~/sections/service-grid";
+import { SheetBars } from "~/sections/sheet-bars";
+import { SheetChecks } from "~/sections/sheet-checks";
+import { SheetInvoice } from "~/sections/sheet-invoice";
+import { SheetSteps } from "~/sections/sheet-steps";
 import { StepColumns } from "~/sections/step-columns";
 import { StepRows } from "~/sections/step-rows";
 import { areas } from "~/site-map";
@@ -170,6 +175,14 @@ export default function KitPage() {
           ))}
         </div>
         <Estimate />
+      </Section>
+      <Section heading="A document">
+        <DocumentSheet {...content.sheet}>
+          <SheetSteps steps={content.sheetSteps} />
+          <SheetChecks headings={["Check", "Result"]} checks={content.sheetChecks} />
+          <SheetInvoice lines={content.invoiceLines} totalLabel="Total" />
+          <SheetBars bars={content.sheetBars} />
+        </DocumentSheet>
       </Section>
       <Faq heading="Questions" lede="That open in place." entries={content.questions} />
       <ClosingBanner

@@ -1,3 +1,6 @@
+import { DocumentSheet, type SheetCopy } from "~/sections/document-sheet";
+import { SheetChecks } from "~/sections/sheet-checks";
+
 export interface ComplianceStandard {
   standard: string;
   /** Whom or what it concerns: one line. */
@@ -6,27 +9,27 @@ export interface ComplianceStandard {
   question: string;
   /** What the system shows. */
   answer: string;
+  /** The record that proves it, in two or three words. */
+  record: string;
 }
 
-/** Each standard with the question that it comes down to, and the answer that the system gives. */
-export function ComplianceStandards({ standards }: { standards: readonly ComplianceStandard[] }) {
+export interface ComplianceStandardsProps {
+  sheet: SheetCopy;
+  standards: readonly ComplianceStandard[];
+}
+
+/** Each standard with the question that it comes down to, as on the sheet that is filled in before an audit. */
+export function ComplianceStandards({ sheet, standards }: ComplianceStandardsProps) {
+  const checks = standards.map(({ standard, description, question, answer, record }) => ({
+    item: standard,
+    evidence: `“${question}” ${answer}`,
+    note: description,
+    result: record,
+    done: true,
+  }));
   return (
-    <ul className="border-t border-axis">
-      {standards.map(({ standard, description, question, answer }) => (
-        <li
-          key={standard}
-          className="grid gap-x-(--gap) gap-y-3 border-b border-rule-2 py-6 md:grid-cols-[2fr_3fr]"
-        >
-          <div>
-            <h3 className="text-h4">{standard}</h3>
-            <p className="mt-1 text-small text-ink-2">{description}</p>
-          </div>
-          <div className="border-l-4 border-accent pl-4">
-            <p className="font-strong tracking-[-0.012em]">“{question}”</p>
-            <p className="mt-1 text-ink-2">{answer}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <DocumentSheet {...sheet}>
+      <SheetChecks headings={["Standard and its first question", "Record shown"]} checks={checks} />
+    </DocumentSheet>
   );
 }

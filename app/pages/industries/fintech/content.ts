@@ -2,6 +2,7 @@ import { fromProfessionalUp } from "~/catalogue/promises/support";
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { CaseStudyLinkProps } from "../case-study-link";
 import { enquirySteps } from "../enquiry-steps";
@@ -181,48 +182,63 @@ export const standardsSection = {
   lede: "We build the answers. The certificate comes from your auditor.",
 };
 
+export const auditSheet: SheetCopy = {
+  title: "Audit sheet: payment platform",
+  number: "AU-2025-04",
+  date: "14 November 2025",
+  foot: "Checked: your compliance officer and our engineer, a month before the auditor comes",
+  caption: "the first question of each standard, put to one platform before its audit.",
+};
+
 export const standards: readonly ComplianceStandard[] = [
   {
     standard: "PCI DSS",
     description: "Whoever stores, processes or forwards card data.",
     question: "Where is the card number?",
     answer: "In one vault. The rest holds tokens, so there is less to secure and less to audit.",
+    record: "Data-flow map",
   },
   {
     standard: "PSD2 and strong authentication",
     description: "Payments and account access in Europe.",
     question: "Who agreed to this amount, to this payee?",
     answer: "Two factors, bound to both, with the exemption named where one was used.",
+    record: "Approval log",
   },
   {
     standard: "AML and KYC",
     description: "Anyone who opens accounts or moves money for others.",
     question: "Why was this customer accepted?",
     answer: "The documents, the lists searched, the date, and the person who decided.",
+    record: "Customer file",
   },
   {
     standard: "GDPR",
     description: "Personal data of people in Europe.",
     question: "What do you hold about this person, and why?",
     answer: "One search, with a purpose and an end date on every field.",
+    record: "Data register",
   },
   {
     standard: "DORA",
     description: "Financial firms in the Union, and the suppliers they depend on.",
     question: "What if this supplier is gone tomorrow?",
     answer: "A tested exit for each critical one. For us as well.",
+    record: "Exit test",
   },
   {
     standard: "ISO 27001",
     description: "How a company manages its information security.",
     question: "Who looks after this risk?",
     answer: "An owner, a treatment, and the date of the last review.",
+    record: "Risk register",
   },
   {
     standard: "SOC 2 Type II",
     description: "Service providers whose clients want proof over months.",
     question: "Did the control work all year?",
     answer: "Evidence from every run, collected by the system.",
+    record: "Control log",
   },
 ];
 

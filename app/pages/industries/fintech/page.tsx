@@ -31,7 +31,7 @@ export default function FintechPage() {
         <ServiceYear rhythms={content.serviceYear} />
       </Section>
       <Section {...content.standardsSection} layout="aside">
-        <ComplianceStandards standards={content.standards} />
+        <ComplianceStandards sheet={content.auditSheet} standards={content.standards} />
       </Section>
       <Section {...content.metricsSection} tone="ink">
         <PerformanceMetrics metrics={content.performanceMetrics} />

@@ -3,12 +3,13 @@ import { outage } from "~/catalogue/promises/support";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Service } from "~/sections/service-grid";
+import type { SheetStep } from "~/sections/sheet-steps";
 import { enquirySteps } from "../enquiry-steps";
 import type { HandOverStep } from "./hand-over";
 import type { Foundation, Unit } from "./landing-zone";
-import type { Ledger } from "./ledger";
 import type { Routine } from "./year-of-routines";
 
 export const meta: PageMeta = {
@@ -225,27 +226,54 @@ export const handOverSteps: readonly HandOverStep[] = [
   },
 ];
 
-export const ledger: Ledger = {
-  heading: "Your part and ours, from then on",
-  yours: {
-    title: "Stays with you",
-    items: [
-      "Root user, its email address and second factor",
-      "The contract with AWS and the bill",
-      "The repository with all infrastructure code",
-      "The right to say no to a change",
-    ],
-  },
-  ours: {
-    title: "Comes to us",
-    items: [
-      "The alarms, in the hours of your support plan",
-      "Patches, backups, upgrades and restore tests",
-      "Roles that expire, with every use logged",
-      "Plain advice on what we wouldn't do",
-    ],
-  },
+export const runbook = {
+  heading: "A page of your runbook",
+  text: "Every alarm has a page like this one, in your repository. Patches, backups, upgrades and restore tests come to us as well, done through roles that expire, with every use logged.",
+  stays:
+    "With you stay the root user, its email address and second factor, the contract with AWS, the bill, and the right to say no to a change.",
 };
+
+export const runbookSheet: SheetCopy = {
+  title: "Runbook: database disk almost full",
+  number: "RB-014",
+  date: "reviewed 3 November 2025",
+  foot: "Approved: your application owner and our engineer. A change to this page is reviewed like code.",
+  caption:
+    "one alarm of a shop. The minutes are how long a step takes; your support plan sets how soon we start.",
+};
+
+export const runbookSteps: readonly SheetStep[] = [
+  {
+    time: "Alarm",
+    text: "The shop's database has used 85% of its disk. A ticket opens with a link to this page.",
+    who: "CloudWatch",
+  },
+  {
+    time: "3 min",
+    text: "Look at the growth of the last seven days. If a temporary table grew, drop it and go to the last step.",
+    who: "Engineer on shift",
+  },
+  {
+    time: "5 min",
+    text: "Take a snapshot and wait until it is complete.",
+    who: "Engineer on shift",
+  },
+  {
+    time: "10 min",
+    text: "Add 20% to the disk in the code, have it reviewed, apply it. The shop stays open.",
+    who: "Two engineers",
+  },
+  {
+    time: "5 min",
+    text: "If it can't grow: ask before you delete anything. The data is yours to judge.",
+    who: "Your application owner",
+  },
+  {
+    time: "10 min",
+    text: "Write down the cause in the ticket, and propose what keeps it from coming back.",
+    who: "Engineer on shift",
+  },
+];
 
 export const pricing: Pricing = {
   heading: "How AWS management is priced",

@@ -9,7 +9,7 @@ import { ServiceGrid } from "~/sections/service-grid";
 import * as content from "./content";
 import { HandOver } from "./hand-over";
 import { LandingZone } from "./landing-zone";
-import { LedgerTable } from "./ledger";
+import { RunbookPage } from "./runbook-page";
 import { YearOfRoutines } from "./year-of-routines";
 
 export const meta = pageMeta(content.meta, [
@@ -34,7 +34,7 @@ export default function AwsPage() {
       </Section>
       <Section tone="sand" {...content.handOver}>
         <HandOver steps={content.handOverSteps} />
-        <LedgerTable {...content.ledger} />
+        <RunbookPage />
       </Section>
       <HowPriced {...content.pricing} />
       <RelatedPages />

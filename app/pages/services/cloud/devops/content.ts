@@ -2,7 +2,9 @@ import { term } from "~/catalogue/promises/term";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { SheetCheck } from "~/sections/sheet-checks";
 import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
@@ -212,25 +214,69 @@ export const processSteps: readonly TransformationStep[] = [
   },
 ];
 
-export interface ToolCategory {
-  category: string;
-  tools: readonly string[];
-}
-
 export const toolsSection = {
-  heading: "Tools by category",
-  lede: "We work with what you have, and replace a tool only if it holds you back.",
+  heading: "Tools by category, on a release record",
+  lede: "Every release leaves a page like this. We work with the tools you have, and replace one only if it holds you back.",
 };
 
-export const toolCategories: readonly ToolCategory[] = [
-  { category: "Source control", tools: ["GitHub", "GitLab", "Bitbucket", "Azure Repos"] },
-  { category: "Build and release", tools: ["GitHub Actions", "GitLab CI", "Jenkins", "Argo CD", "Flux"] },
-  { category: "Infrastructure", tools: ["Terraform", "OpenTofu", "Pulumi", "Ansible", "CloudFormation"] },
-  { category: "Containers", tools: ["Docker", "Kubernetes", "Helm", "Amazon ECS", "Harbor"] },
-  { category: "Testing", tools: ["Playwright", "Cypress", "JUnit", "pytest", "k6"] },
-  { category: "Observability", tools: ["Prometheus", "Grafana", "OpenTelemetry", "Datadog", "Elastic"] },
-  { category: "Security", tools: ["Vault", "Trivy", "Semgrep", "Snyk", "OPA"] },
-  { category: "Planning and chat", tools: ["Jira", "Linear", "Slack", "Microsoft Teams", "PagerDuty"] },
+export const releaseSheet: SheetCopy = {
+  title: "Release record: web shop, version 4.12",
+  number: "REL-0412",
+  date: "Tuesday, 11 November 2025, times in IST",
+  foot: "Released by an engineer of your team at 14:20. Kept with the code, for your auditor.",
+  caption: "one release in working hours. Under each line are the tools we use for it.",
+};
+
+/** The items are the categories of tools; their notes name the tools. */
+export const releaseChecks: readonly SheetCheck[] = [
+  {
+    item: "Planning and chat",
+    evidence: "Three changes, each small enough to read in one sitting.",
+    note: "Jira, Linear, Slack, Microsoft Teams, PagerDuty",
+    result: "09:10",
+  },
+  {
+    item: "Source control",
+    evidence: "Reviewed by a second engineer.",
+    note: "GitHub, GitLab, Bitbucket, Azure Repos",
+    result: "11:42",
+  },
+  {
+    item: "Testing",
+    evidence: "Unit, contract, browser and load tests, none failed.",
+    note: "Playwright, Cypress, JUnit, pytest, k6",
+    result: "11:58",
+  },
+  {
+    item: "Security",
+    evidence: "No secret and no known vulnerability found. Bill of materials attached.",
+    note: "Vault, Trivy, Semgrep, Snyk, OPA",
+    result: "12:03",
+  },
+  {
+    item: "Containers",
+    evidence: "One image, built once and signed.",
+    note: "Docker, Kubernetes, Helm, Amazon ECS, Harbor",
+    result: "12:07",
+  },
+  {
+    item: "Infrastructure",
+    evidence: "Plan reviewed: one queue added, nothing removed.",
+    note: "Terraform, OpenTofu, Pulumi, Ansible, CloudFormation",
+    result: "14:05",
+  },
+  {
+    item: "Build and release",
+    evidence: "One server first, then all. Rollback tested before.",
+    note: "GitHub Actions, GitLab CI, Jenkins, Argo CD, Flux",
+    result: "14:20",
+  },
+  {
+    item: "Observability",
+    evidence: "Errors and response times as before, watched for half an hour.",
+    note: "Prometheus, Grafana, OpenTelemetry, Datadog, Elastic",
+    result: "14:50",
+  },
 ];
 
 export const pricing: Pricing = {

@@ -3,12 +3,14 @@ import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import type { MeasuredBar } from "~/sections/sheet-bars";
+import type { SheetStep } from "~/sections/sheet-steps";
 import { enquirySteps } from "../enquiry-steps";
 import type { Saving } from "./optimization";
 import type { Strategy } from "./strategy-chart";
-import type { ToolCategory } from "./tools";
 
 export const meta: PageMeta = {
   title: "Cloud Migration and Optimization",
@@ -189,26 +191,54 @@ export const savings: readonly Saving[] = [
   },
 ];
 
-export const toolSection = {
-  heading: "Migration tools we use",
-  lede: "The cloud providers' own tools where they do the job. They're widely used and well tested.",
+export const cutover = {
+  heading: "The cutover runbook, with its tools",
+  lede: "Written for your systems and rehearsed twice before the night. We use the cloud providers' own tools where they do the job.",
 };
 
-export const tools: readonly ToolCategory[] = [
+export const cutoverSheet: SheetCopy = {
+  title: "Cutover runbook: order system",
+  number: "CO-03",
+  date: "night of 15 November 2025, times in IST",
+  foot: "Approved: your application owner and our migration lead. Until you sign off, the old system can be switched on again.",
+  caption: "one system in one night. The bar is drawn to the agreed window.",
+};
+
+export const cutoverSteps: readonly SheetStep[] = [
   {
-    category: "Discover",
-    tools: ["AWS Application Discovery Service", "Azure Migrate", "Google Migration Center"],
+    time: "Before",
+    text: "Inventory and dependencies complete, new platform built as code.",
+    who: "Migration lead",
+    tools:
+      "AWS Application Discovery Service, Azure Migrate, Google Migration Center, Docker, Kubernetes, Terraform, GitHub Actions, Argo CD",
   },
   {
-    category: "Move servers",
-    tools: ["AWS Application Migration Service", "Azure Site Recovery", "Migrate to Virtual Machines"],
+    time: "20:00",
+    text: "Servers copied and in step with the old ones.",
+    who: "Migration engineer",
+    tools: "AWS Application Migration Service, Azure Site Recovery, Migrate to Virtual Machines",
+  },
+  { time: "22:00", text: "Old system read-only, users see the notice.", who: "Your application owner" },
+  {
+    time: "22:05",
+    text: "Last changes of the database and the files copied.",
+    who: "Migration engineer",
+    tools: "AWS DMS, Azure Database Migration Service, Debezium, DataSync, rsync",
   },
   {
-    category: "Move data",
-    tools: ["AWS DMS", "Azure Database Migration Service", "Debezium", "DataSync", "rsync"],
+    time: "22:50",
+    text: "Row counts and checksums equal, load test passed.",
+    who: "Second engineer",
+    tools: "k6, Great Expectations, CloudWatch, OpenTelemetry, checksums",
   },
-  { category: "Rebuild", tools: ["Docker", "Kubernetes", "Terraform", "GitHub Actions", "Argo CD"] },
-  { category: "Verify", tools: ["k6", "Great Expectations", "CloudWatch", "OpenTelemetry", "checksums"] },
+  { time: "23:20", text: "Go or back: one check failed means back.", who: "Your decision" },
+  { time: "23:25", text: "Addresses switched, old system stays ready.", who: "Migration engineer" },
+  { time: "00:10", text: "An order, an invoice and a return go through. Open.", who: "Your team" },
+];
+
+/** From read-only to open, as in the steps. */
+export const cutoverBars: readonly MeasuredBar[] = [
+  { label: "Second rehearsal:", measured: 130, allowed: 180, unit: "min", limit: "agreed" },
 ];
 
 export const pricing: Pricing = {

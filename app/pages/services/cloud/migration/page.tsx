@@ -3,16 +3,18 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { DocumentSheet } from "~/sections/document-sheet";
 import { ExtentTable } from "~/sections/extent-table";
 import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessSteps } from "~/sections/process-steps";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { SheetBars } from "~/sections/sheet-bars";
+import { SheetSteps } from "~/sections/sheet-steps";
 import * as content from "./content";
 import { Optimization } from "./optimization";
 import { StrategyChart } from "./strategy-chart";
-import { Tools } from "./tools";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cloud/migration" }),
@@ -43,8 +45,11 @@ export default function MigrationPage() {
       <Section tone="sand" {...content.optimization}>
         <Optimization savings={content.savings} />
       </Section>
-      <Section layout="aside" {...content.toolSection}>
-        <Tools categories={content.tools} />
+      <Section layout="aside" {...content.cutover}>
+        <DocumentSheet {...content.cutoverSheet}>
+          <SheetSteps steps={content.cutoverSteps} />
+          <SheetBars bars={content.cutoverBars} />
+        </DocumentSheet>
       </Section>
       <HowPriced {...content.pricing} />
       <RelatedPages />

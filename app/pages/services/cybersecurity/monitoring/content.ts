@@ -1,10 +1,13 @@
-import { fromProfessionalUp, monitoringInOneLine } from "~/catalogue/promises/support";
+import { fromProfessionalUp, monitoring, monitoringInOneLine } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { MeasuredBar } from "~/sections/sheet-bars";
+import type { SheetStep } from "~/sections/sheet-steps";
 import type { Capability } from "./capabilities";
 import type { MonitoringService } from "./monitoring-services";
 import { enquirySteps } from "../enquiry-steps";
@@ -114,6 +117,64 @@ export const capabilityList: readonly [Capability, Capability, Capability] = [
     title: "Uptime",
     description: `${uptime.promise} If a log source goes silent, that raises an alert too.`,
     note: "The gap near the end is 0.1%. Look closely.",
+  },
+];
+
+export const report = {
+  heading: "The incident report you get",
+  lede: "What happened, what we did, what is left for you. It comes by email once the attack is contained.",
+};
+
+export const reportSheet: SheetCopy = {
+  title: "Incident report: sign-in with a stolen password",
+  number: "IR-0217",
+  date: "14 November 2025, sent at 03:14 IST",
+  foot: "Written by the analyst on shift. Evidence is kept for your insurer.",
+  caption: "a night on the Professional SOC plan, times in IST. Each bar is drawn to its limit.",
+};
+
+export const reportSteps: readonly SheetStep[] = [
+  {
+    time: "02:47",
+    text: "Sign-in to the finance mailbox from a country where you have no staff. The password was right.",
+    who: "Event",
+  },
+  {
+    time: "02:53",
+    text: "A new forwarding rule in the same mailbox. The two together raise an alert.",
+    who: "Software",
+  },
+  {
+    time: "03:05",
+    text: "Alert opened and judged: an intruder.",
+    who: "Analyst on shift",
+  },
+  {
+    time: "03:08",
+    text: "Session ended, account locked, rule removed. The playbook you approved allows all three.",
+    who: "Analyst on shift",
+  },
+  {
+    time: "03:11",
+    text: "Phone call to the contact you named. No mail had left the company.",
+    who: "Analyst and you",
+  },
+  {
+    time: "Next",
+    text: "New password and second factor for the account, when its owner is at work.",
+    who: "Your IT manager",
+  },
+];
+
+/** The metric of the page in minutes, and the longest wait of the plan in the report. */
+export const reportBars: readonly MeasuredBar[] = [
+  { label: "Detected after", measured: 6, allowed: 15, unit: "min", limit: "at most" },
+  {
+    label: "Opened by a person after another",
+    measured: 12,
+    allowed: monitoring.professional.response.minutes,
+    unit: "min",
+    limit: "on this plan",
   },
 ];
 

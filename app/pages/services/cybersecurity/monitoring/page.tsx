@@ -4,16 +4,18 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { DocumentSheet } from "~/sections/document-sheet";
 import { PageHero } from "~/sections/page-hero";
 import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { SheetBars } from "~/sections/sheet-bars";
+import { SheetSteps } from "~/sections/sheet-steps";
 import { Capabilities } from "./capabilities";
 import * as content from "./content";
 import { DayOfEvents } from "./day-of-events";
 import { MonitoringServices } from "./monitoring-services";
 import { PlanStairs } from "./plan-stairs";
-import { ResponseTimes } from "./response-times";
 
 export const meta = pageMeta(content.meta, [
   service({
@@ -37,8 +39,15 @@ export default function MonitoringPage() {
       <Section {...content.capabilities} tone="sand">
         <Capabilities capabilities={content.capabilityList} />
       </Section>
+      <Section {...content.report} layout="aside">
+        <div className="area-cybersecurity">
+          <DocumentSheet {...content.reportSheet}>
+            <SheetSteps steps={content.reportSteps} />
+            <SheetBars bars={content.reportBars} />
+          </DocumentSheet>
+        </div>
+      </Section>
       <Section id="packages" {...content.plans}>
-        <ResponseTimes plans={monitoringPlans} />
         <PlanStairs plans={monitoringPlans} />
       </Section>
       <RelatedPages />

@@ -7,10 +7,13 @@ import { trial } from "~/catalogue/promises/trial";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
+import type { InvoiceLine } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
 import { enquirySteps } from "../enquiry-steps";
 
@@ -38,52 +41,62 @@ export const hero: PageHeroProps = {
 
 export const benefitSection: SectionCopy = {
   heading: "What you get with cloud hosting",
-  lede: "You stop paying when you switch a server off.",
-  layout: "aside",
+  lede: "You stop paying when you switch a server off. Your invoice shows the hours.",
 };
 
-export interface Benefit {
-  title: string;
-  description: string;
-  /** See BarGlyph. */
-  glyph: readonly string[];
-}
-
-export const benefits: readonly Benefit[] = [
+export const benefits: readonly RegisterEntry[] = [
   {
-    title: "Billed by the hour",
+    term: "Billed by the hour",
     description: "A test server that runs only in office hours costs nothing at night or at the weekend.",
-    glyph: ["............", "..##...##...", "..##...##...", "..##...##...", "++++++++++++"],
   },
   {
-    title: term.noCommitment,
+    term: term.noCommitment,
     description:
       "Use a server for one afternoon. You pay for those hours with the next invoice, and nothing after that.",
-    glyph: ["###.........", "###.........", "###.........", "###---------", "+++++++++++-"],
   },
   {
-    title: "Resize up or down",
+    term: "Resize up or down",
     description: "Change the plan with one restart. Disk, address and data stay the same.",
-    glyph: ["....####....", "...######...", "..########..", "...++++++...", "....++++...."],
   },
   {
-    title: backups.cloudServers,
+    term: backups.cloudServers,
     description: "Every server, every night, on separate storage. Restore the whole server or a single file.",
-    glyph: ["#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.#.", "#.#.#.#.#.+."],
   },
   {
-    title: "Load balancing",
+    term: "Load balancing",
     description:
       "On Professional and Enterprise, a load balancer sends requests only to servers that pass their health checks.",
-    glyph: ["++++++++++++", ".....++.....", "##...##...##", "##...##...##", "##...##...--"],
   },
   {
-    title: uptime.short,
+    term: uptime.short,
     description:
       "Your disk is kept in more than one place. If a host fails, the server starts again on another one.",
-    glyph: ["##########..", "##########..", "########.+..", "##########..", "##########.."],
   },
 ];
+
+/** November 2025 has 720 hours and 20 working days. */
+export const invoiceLines: readonly InvoiceLine[] = [
+  usage("Professional", "Shop, on all month", 720),
+  usage("Professional", "Two more for the sale, 27 to 30 November", 2 * 4 * 24),
+  usage("Starter", "Test server, working days 09:00 to 18:00 IST", 20 * 9),
+  usage("Enterprise", "Reports at the end of the month, one night", 7),
+];
+
+export const invoiceTotal = "Total for November";
+
+export const invoice: SheetCopy = {
+  title: "Invoice: cloud hosting, November 2025",
+  number: "2025-1187",
+  date: "1 December 2025",
+  foot: `${billing.hourCounted} ${billing.due} ${billing.sentence}`,
+  caption: "a shop's month. Hours times the prices of the plans below.",
+};
+
+function usage(plan: string, detail: string, hours: number): InvoiceLine {
+  const price = cloudHostingPlans.find(({ name }) => name === plan)?.price;
+  if (typeof price !== "number") throw new Error(`No plan ${plan} has a price by the hour`);
+  return { name: `Cloud server ${plan}`, detail, quantity: hours, unit: "hours", price };
+}
 
 export const plans: SectionCopy = {
   id: "plans",

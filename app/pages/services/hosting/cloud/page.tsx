@@ -35,7 +35,7 @@ export default function CloudHostingPage() {
         <HoursChart plans={cloudHostingPlans} />
       </PageHero>
       <Section {...content.benefitSection}>
-        <Benefits items={content.benefits} />
+        <Benefits />
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={cloudHostingPlans} hasTrial />

@@ -1,8 +1,12 @@
-import { domainTerms, startingPriceNote } from "~/catalogue/domains";
+import { domainExtensions, domainTerms, startingPriceNote } from "~/catalogue/domains";
+import { billing } from "~/catalogue/promises/billing";
 import { dmarc } from "~/catalogue/promises/mail";
+import { term } from "~/catalogue/promises/term";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatAmount, type InvoiceLine, totalOf } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
@@ -40,52 +44,60 @@ export const solutionSection: SectionCopy = {
   lede: "You are the registered owner of every domain.",
 };
 
-export interface Solution {
-  title: string;
-  description: string;
-  features: readonly string[];
-  /** See BarGlyph. */
-  glyph: readonly string[];
-}
-
-export const solutions: readonly Solution[] = [
+export const solutions: readonly RegisterEntry[] = [
   {
-    title: "Domain Registration",
-    description: "We check the name with the registry and register it to you or your company.",
-    features: ["Eight extensions", "Yours from day one", "Renewal price quoted first"],
-    glyph: ["............", "########.+++", "########.+++", "########.+++", "............"],
+    term: "Domain Registration",
+    description:
+      "We check the name with the registry and register it to you or your company, under any of eight extensions. It's yours from day one.",
   },
   {
-    title: "Domain Transfer",
-    description: `Bring a name from another registrar. It takes ${transferTime}, and your site stays up meanwhile.`,
-    features: [
-      "DNS records copied first",
-      `Free ${transferExtension.replace(" ", "-")} extension`,
-      "We deal with the old registrar",
-    ],
-    glyph: ["----....####", "----..--####", "----++++####", "----..--####", "----....####"],
+    term: "Domain Transfer",
+    description: `Bring a name from another registrar. It takes ${transferTime} and adds a free ${transferExtension.replace(" ", "-")} extension. We copy the DNS records first, so your site stays up.`,
   },
   {
-    title: "Bulk Registration",
-    description: "All your names and spellings on one list, with one renewal date and one invoice.",
-    features: [
-      `Discount for ${bulkDiscountFrom} or more domains`,
-      "Prices agreed in writing",
-      "One renewal date",
-    ],
-    glyph: ["##.##.##.##.", "##.##.##.##.", "##.##.##.##.", "##.##.##.##.", "##.##.++.++."],
+    term: "Bulk Registration",
+    description: `All your names and spellings on one list, with one renewal date and one invoice. There's a discount for ${bulkDiscountFrom} or more domains, with prices agreed in writing.`,
   },
   {
-    title: "Email on Your Domain",
-    description: "Mailboxes on your own domain, set up on the same day as the DNS.",
-    features: [
-      `Email hosting from $${emailFrom}/month`,
-      "SPF and DKIM set, DMARC in steps",
-      "Old mail moved for you",
-    ],
-    glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
+    term: "Email on Your Domain",
+    description: `Mailboxes on your own domain from $${emailFrom}/month, set up on the same day as the DNS: SPF and DKIM set, DMARC in steps, old mail moved for you.`,
   },
 ];
+
+const renewed: readonly Renewed[] = [
+  { extension: ".com", names: 2, detail: "The company, and a common misspelling" },
+  { extension: ".store", names: 1, detail: "The shop" },
+  { extension: ".io", names: 1, detail: "The pages for developers" },
+];
+
+interface Renewed {
+  extension: string;
+  names: number;
+  detail: string;
+}
+
+export const renewalLines = domainLines("renewal");
+const firstInvoice = formatAmount(totalOf(domainLines("price")));
+
+export const renewalTotal = "Total for one year";
+
+export const renewalInvoice: SheetCopy = {
+  title: "Invoice: domain renewals",
+  number: "2025-1192",
+  date: "1 December 2025",
+  foot: `${term.yearly} ${billing.sentence}`,
+  caption: `four names with one renewal date. Their first year was ${firstInvoice}.`,
+};
+
+/** The same names, at the price of their first year or of a renewal. */
+function domainLines(kind: "price" | "renewal"): InvoiceLine[] {
+  return renewed.map(({ extension, names, detail }) => {
+    const prices = domainExtensions.find((each) => each.extension === extension);
+    if (!prices) throw new Error(`No prices for ${extension}`);
+    const unit = names === 1 ? "name" : "names";
+    return { name: `Renewal, ${extension}`, detail, quantity: names, unit, price: prices[kind] };
+  });
+}
 
 export const pricing: SectionCopy = {
   id: "pricing",

@@ -40,7 +40,7 @@ export default function DomainsPage() {
         <SecondYear extensions={domainExtensions} />
       </PageHero>
       <Section {...content.solutionSection}>
-        <Solutions items={content.solutions} />
+        <Solutions />
       </Section>
       <Section {...content.pricing}>
         <PriceGrid extensions={domainExtensions} />

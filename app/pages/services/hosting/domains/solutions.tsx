@@ -1,19 +1,16 @@
-import { BarGlyph } from "~/figures/bar-glyph";
-import { RuledList } from "~/ui/ruled-list";
-import type { Solution } from "./content";
+import { DocumentSheet } from "~/sections/document-sheet";
+import { Register } from "~/sections/register";
+import { SheetInvoice } from "~/sections/sheet-invoice";
+import { renewalInvoice, renewalLines, renewalTotal, solutions } from "./content";
 
-/** Four columns between hairlines, each with a sign and what belongs to it. */
-export function Solutions({ items }: { items: readonly Solution[] }) {
+/** What we do with names, and beside it what arrives a year later: one invoice at the prices of renewals. */
+export function Solutions() {
   return (
-    <ul className="area-hosting grid gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      {items.map(({ title, description, features, glyph }) => (
-        <li key={title} className="flex flex-col border-l border-axis pr-6 pl-5">
-          <BarGlyph rows={glyph} className="w-12" />
-          <h3 className="mt-5 text-h4">{title}</h3>
-          <p className="mt-2 text-ink-2 lg:min-h-32">{description}</p>
-          <RuledList items={features} className="mt-4" />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <DocumentSheet {...renewalInvoice}>
+        <SheetInvoice lines={renewalLines} totalLabel={renewalTotal} />
+      </DocumentSheet>
+      <Register entries={solutions} />
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
+import type { MeasuredBar } from "~/sections/sheet-bars";
+import type { SheetCheck } from "~/sections/sheet-checks";
 import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
@@ -166,33 +168,62 @@ export const verdicts: SectionCopy & { rows: readonly Verdict[] } = {
   ],
 };
 
-export const process: SectionCopy & { steps: readonly ProcessStep[] } = {
-  heading: "How we\nstart",
-  lede: "We listen before we reply.",
+export const report: SectionCopy = {
+  heading: "Your report,\nevery month",
+  lede: "We start with a baseline of what people see when they look you up, and two pages on how you sound. From then on you get this.",
   layout: "aside",
-  steps: [
-    {
-      title: "Baseline",
-      description: "What people see when they look you up, recorded and dated.",
-      activities: ["First two pages of results", "All profiles, claimed or not", "Ratings and their causes"],
-    },
-    {
-      title: "Voice",
-      description: "Two pages on how you sound, what you never say and who approves the rest.",
-      activities: ["Sample replies", "Approval and escalation", "Contacts for difficult cases"],
-    },
-    {
-      title: "Watch and answer",
-      description: "Alerts to the right person, replies on the day they are due.",
-      activities: ["Mentions sorted by people", "Replies and requests", "Reports to platforms"],
-    },
-    {
-      title: "Improve",
-      description: "A complaint that recurs is the cheapest market research you'll ever get.",
-      activities: ["Causes by team", "What changed since", "Next month's goal"],
-    },
-  ],
 };
+
+export const reportSheet: SheetCopy = {
+  title: "Monthly report: October 2025",
+  number: "MR-2025-10",
+  date: "3 November 2025",
+  foot: "Written by the analyst who reads your mentions. Links to all posts and replies are in the appendix.",
+  caption: "a month of a retailer on the Answer plan. The bar is drawn to the replies that were due.",
+};
+
+export const reportLines: readonly SheetCheck[] = [
+  {
+    item: "Mentions read and sorted",
+    evidence: "118 on social networks and forums, 46 reviews, 3 articles",
+    result: "167",
+  },
+  {
+    item: "Average rating",
+    evidence: "4.1 in September. All customers were asked, happy or not.",
+    result: "4.2",
+  },
+  {
+    item: "Search results for your name",
+    evidence: "On the first two pages: 11 of your own, 7 neutral, 2 critical and fair",
+    result: "20",
+  },
+  {
+    item: "False posts reported",
+    evidence: "One removed, one refused, one still with the platform",
+    result: "3",
+  },
+  {
+    item: "Most common complaint: late delivery",
+    evidence: "Passed to your logistics team with the order numbers. It was 22 in September.",
+    result: "14",
+  },
+  {
+    item: "Goal for November",
+    evidence: "Complaints about late delivery, once the second carrier has started",
+    result: "8 or fewer",
+  },
+];
+
+export const reportBars: readonly MeasuredBar[] = [
+  {
+    label: "Sent on the day they were due:",
+    measured: 38,
+    allowed: 41,
+    unit: "replies",
+    limit: "in your voice",
+  },
+];
 
 export const plans: SectionCopy = {
   id: "plans",

@@ -3,13 +3,15 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { DocumentSheet } from "~/sections/document-sheet";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
 import { PlanPrices } from "~/sections/price-list";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { ServiceGrid } from "~/sections/service-grid";
-import { StepRows } from "~/sections/step-rows";
+import { SheetBars } from "~/sections/sheet-bars";
+import { SheetChecks } from "~/sections/sheet-checks";
 import * as content from "./content";
 import { CrisisDay } from "./crisis-day";
 import { VerdictTable } from "./verdict-table";
@@ -41,8 +43,11 @@ export default function ReputationPage() {
       <Section {...content.verdicts}>
         <VerdictTable rows={content.verdicts.rows} />
       </Section>
-      <Section {...content.process}>
-        <StepRows steps={content.process.steps} />
+      <Section {...content.report}>
+        <DocumentSheet {...content.reportSheet}>
+          <SheetChecks headings={["This month", "Result"]} checks={content.reportLines} />
+          <SheetBars bars={content.reportBars} />
+        </DocumentSheet>
       </Section>
       <Section {...content.plans}>
         <PlanCards plans={reputationPlans} />

@@ -3,6 +3,7 @@ import { outage } from "~/catalogue/promises/support";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
@@ -182,26 +183,26 @@ export const recordSection: SectionCopy = {
   layout: "aside",
 };
 
-export interface RestoreRecord {
-  title: string;
+export interface RestoreRecord extends SheetCopy {
   entries: readonly RegisterEntry[];
   measuredMinutes: number;
   /** The longest recovery time of the plan in the record. */
   allowedMinutes: number;
-  caption: string;
 }
 
 export const restoreRecord: Omit<RestoreRecord, "allowedMinutes"> = {
   title: "Restore test, order database",
+  number: "RT-009",
+  date: "12 November 2025",
   entries: [
     { term: "Restore point", description: "10:45, log replayed to 10:59:30" },
     { term: "Started", description: "11:00, in an isolated network" },
     { term: "Answering queries", description: "12:12" },
     { term: "Checks", description: "Checksums, row counts, last order, a login, an invoice" },
     { term: "Difference", description: "None in 14 tables compared" },
-    { term: "Signed", description: "Our engineer who ran it, and yours who watched" },
   ],
   measuredMinutes: 72,
+  foot: "Signed: our engineer who ran it, and yours who watched",
   caption: "the record of one test on the Business plan. Times are IST.",
 };
 

@@ -3,8 +3,10 @@ import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
+import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import type { SheetCheck } from "~/sections/sheet-checks";
 import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
@@ -193,7 +195,6 @@ export interface DevelopmentStep {
   /** Where the step begins and ends on the scale of versions, in tenths. */
   from: number;
   to: number;
-  activities: readonly string[];
 }
 
 /** The demonstrations, in tenths of a version. */
@@ -202,21 +203,16 @@ export const demonstrations: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9];
 export const steps: readonly DevelopmentStep[] = [
   {
     title: "Discovery",
-    description: "What the software must do day to day, and how we'll check that it does.",
+    description: "Days spent beside the users: what the software must do, and how we'll check that it does.",
     from: 0,
     to: 1,
-    activities: [
-      "Days spent beside the users",
-      "Map of systems and data",
-      "Goal, scope and estimate in writing",
-    ],
   },
   {
     title: "Design",
-    description: "Clickable screens and an architecture, agreed before changes get expensive.",
+    description:
+      "A clickable prototype, a data model and a threat model, agreed before changes get expensive.",
     from: 1,
     to: 3,
-    activities: ["Clickable prototype", "Data model and interfaces", "Threat model, decisions on record"],
   },
   {
     title: "Development",
@@ -224,14 +220,71 @@ export const steps: readonly DevelopmentStep[] = [
       "The riskiest part first. Every change reviewed, tested and on the test system the same day.",
     from: 2,
     to: 9,
-    activities: ["Code review of every change", "Tests with every change", "Demo at every notch"],
   },
   {
     title: "Launch & Handover",
     description: "Users move over in groups. Then we run it, or your team takes over.",
     from: 9,
     to: 10,
-    activities: ["Staged release with rollback", "Load and security tests", "Training, runbook, source code"],
+  },
+];
+
+export const handoverSheet: SheetCopy = {
+  title: "Handover sheet: order portal, version 1.0",
+  number: "HO-1.0",
+  date: "14 November 2025",
+  foot: "Signed: your product owner and our lead developer, line by line",
+  caption: "what you hold at version 1.0, and where it is. The one open line has a date.",
+};
+
+export const handoverChecks: readonly SheetCheck[] = [
+  {
+    item: "Goal, scope and estimate",
+    evidence: "In writing, with a map of systems and data. Five changes of scope since, each agreed.",
+    note: "docs/scope",
+    result: "Received",
+    done: true,
+  },
+  {
+    item: "Decisions and threat model",
+    evidence: "Why each choice was made, and what was ruled out.",
+    note: "docs/decisions",
+    result: "Received",
+    done: true,
+  },
+  {
+    item: "Source code with its history",
+    evidence: "Every change reviewed, tests with every change, a demo at every notch.",
+    note: "src, tests",
+    result: "Received",
+    done: true,
+  },
+  {
+    item: "Load and security tests",
+    evidence: "Reports, with the one finding that you accepted.",
+    note: "docs/tests",
+    result: "Received",
+    done: true,
+  },
+  {
+    item: "Release and rollback",
+    evidence: "Staged release. Your team rolled back once, as an exercise.",
+    note: "pipeline, infra",
+    result: "Received",
+    done: true,
+  },
+  {
+    item: "Runbook and training",
+    evidence: "Two sessions with the people who will run it.",
+    note: "docs/runbook",
+    result: "Received",
+    done: true,
+  },
+  {
+    item: "App store account",
+    evidence: "Moves to your company on 21 November 2025.",
+    result: "Open",
+    done: false,
   },
 ];
 

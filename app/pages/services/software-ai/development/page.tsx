@@ -2,10 +2,12 @@ import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
+import { DocumentSheet } from "~/sections/document-sheet";
 import { HowPriced } from "~/sections/how-priced";
 import { PageHero } from "~/sections/page-hero";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
+import { SheetChecks } from "~/sections/sheet-checks";
 import * as content from "./content";
 import { Repository } from "./repository";
 import { ServiceSheet } from "./service-sheet";
@@ -28,6 +30,11 @@ export default function DevelopmentPage() {
       </Section>
       <Section {...content.processSection}>
         <VersionLanes />
+        <div className="mt-12">
+          <DocumentSheet {...content.handoverSheet}>
+            <SheetChecks headings={["Handed over", "State"]} checks={content.handoverChecks} />
+          </DocumentSheet>
+        </div>
       </Section>
       <Section {...content.technologiesSection}>
         <ToolShelves categories={content.toolCategories} />

@@ -1,5 +1,4 @@
 import { FigureFrame } from "~/ui/figure-frame";
-import { RuledList } from "~/ui/ruled-list";
 import { demonstrations, type DevelopmentStep, steps } from "./content";
 
 /** The four steps on the scale of versions that the ruler of this page shows. */
@@ -23,10 +22,6 @@ export function VersionLanes() {
             </div>
             <div className="col-span-full md:col-span-8">
               <Lane {...step} />
-              <RuledList
-                items={step.activities}
-                className="mt-4 grid gap-x-(--gap) text-ink-2 sm:grid-cols-3 *:border-rule-2"
-              />
             </div>
           </li>
         ))}

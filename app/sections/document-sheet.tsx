@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import { FigureFrame } from "~/ui/figure-frame";
+
+export interface DocumentSheetProps {
+  /** What the document is and what it is about, e.g. "Runbook: database disk almost full". */
+  title: string;
+  /** As it is filed, e.g. "RB-014". */
+  number: string;
+  /** A date, with the time zone if the document has clock times: "14 November 2025, times in IST". */
+  date: string;
+  /** The last line: who signs, approves or keeps it. Roles, never names of people. */
+  foot: string;
+  /** Says what the example shows; "Example: " is put before it. */
+  caption: string;
+  /** What stands between head and foot: one or more of the bodies in sheet-….tsx. */
+  children: ReactNode;
+}
+
+/** A document without its body, as a page's content names it. */
+export type SheetCopy = Omit<DocumentSheetProps, "children">;
+
+/**
+ * A sheet of paper that a client gets in hand. Its title is no heading of the page: a reader who goes from heading to
+ * heading looks for what we offer, and finds the sheet under it.
+ */
+export function DocumentSheet({ title, number, date, foot, caption, children }: DocumentSheetProps) {
+  return (
+    <FigureFrame caption={caption} example>
+      <div className="border border-rule-2 bg-surface p-5 md:p-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-axis pb-4">
+          <p className="text-h4">{title}</p>
+          <p className="label-text text-ink-3">
+            {number}, {date}
+          </p>
+        </div>
+        {children}
+        <p className="mt-4 text-small text-ink-2">{foot}</p>
+      </div>
+    </FigureFrame>
+  );
+}

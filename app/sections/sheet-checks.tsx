@@ -1,0 +1,59 @@
+import { cx } from "~/lib/react/cx";
+
+export interface SheetCheck {
+  /** What is checked, counted or handed over. */
+  item: string;
+  /** What there is to show for it. */
+  evidence: string;
+  /** A second line in small type: tools, scope. */
+  note?: string;
+  /** A word or a number, e.g. "Passed" or "41". */
+  result: string;
+  /** Whether its box is filled; left out where the result is a number, which has none. */
+  done?: boolean;
+}
+
+export interface SheetChecksProps {
+  /** Over the first and the last column, e.g. "Check" and "Result". */
+  headings: readonly [item: string, result: string];
+  checks: readonly SheetCheck[];
+}
+
+/** The body of an audit sheet, a handover or a report: a line for each point, with its evidence and its result. */
+export function SheetChecks({ headings: [itemHeading, resultHeading], checks }: SheetChecksProps) {
+  return (
+    <table className="w-full border-collapse text-left text-small">
+      <thead>
+        <tr className="label-text border-b border-rule text-ink-3 *:py-2.5 *:font-medium">
+          <th scope="col">{itemHeading}</th>
+          <th scope="col" className="text-right">
+            {resultHeading}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {checks.map(({ item, evidence, note, result, done }) => (
+          <tr key={item} className="border-b border-rule align-top *:py-2.5 *:not-last:pr-3">
+            <th scope="row" className="font-normal">
+              <span className="block font-strong">{item}</span>
+              <span className="block text-ink-2">{evidence}</span>
+              {note && <span className="label-text mt-1 block text-ink-3">{note}</span>}
+            </th>
+            <td className="text-right font-medium tabular-nums">
+              {result}
+              {done !== undefined && (
+                <span
+                  aria-hidden
+                  className={cx(
+                    "ml-2 inline-block size-3 border",
+                    done ? "border-ink bg-ink" : "border-control",
+                  )}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
