@@ -14,7 +14,8 @@ const SMALL = 3500;
  * - frame: what the root of every page needs, and what most pages have in common
  * - plans: what shows plans, and what we promise with them
  * - units: figures of many equal units
- * - mail: the plans of the four mail suites, which the page about all of them would load one by one
+ * - documents: what a client gets in hand, drawn as a sheet of paper
+ * - mail, servers, website-security: the plans of an area, which the page about all of them would load one by one
  *
  * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks,
  * formats and what folds detail away always.
@@ -50,19 +51,17 @@ export function sharedChunks(): Plugin {
     return pageCount / (characters < SMALL ? 4.2 : 2);
   }
 
-  function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
-    if (!isShareable(id)) return null;
+  function isOfFrame(id: string, context: Rolldown.ChunkingContext): boolean {
     const entries = [...entriesOf(id, context)];
-    if (entries.some(isRoot)) return "frame";
-    if (entries.length > 1 && (isHook(id) || isFolded(id))) return "frame";
-    if (isOfRuler(id)) return "frame";
-    if (isOfOnePage(id)) return null;
+    if (entries.some(isRoot) || isOfRuler(id)) return true;
+    if (entries.length > 1 && (isHook(id) || isFolded(id))) return true;
+    if (isOfOnePage(id)) return false;
     const pages = entries.filter(isPage);
-    if (pages.length >= leastPages(context.getModuleInfo(id)?.code?.length ?? 0)) return "frame";
-    if (isOfUnits(id)) return "units";
-    if (isOfMail(id)) return "mail";
-    return isOfPlans(id) ? "plans" : null;
+    return pages.length >= leastPages(context.getModuleInfo(id)?.code?.length ?? 0);
   }
+
+  const frameOf = (id: string, context: Rolldown.ChunkingContext) =>
+    isShareable(id) && isOfFrame(id, context) ? "frame" : null;
 
   return {
     name: "shared-chunks",
@@ -70,9 +69,11 @@ export function sharedChunks(): Plugin {
     configEnvironment(name) {
       if (name !== "client") return undefined;
       const groups = [
-        { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-        { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-        { name: nameOf, debugName: "shared" },
+        { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+        { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
+        // A group takes along what its modules import: the frame has to have its own before.
+        { name: frameOf, debugName: "frame", priority: 2 },
+        { name: subjectOf, debugName: "subjects", priority: 1 },
       ];
       return {
         build: {
@@ -135,13 +136,28 @@ const isShareable = (id: string) =>
   !isPage(id);
 const isRoot = (id: string) => /\/app\/(root|entry\.client)\.tsx$/.test(withoutQuery(id));
 const isPage = (id: string) => /\/app\/pages\/.*\/page\.tsx$/.test(withoutQuery(id));
-const isOfPlans = (id: string) =>
-  /\/app\/(sections\/(plan-cards|plan-terms|price-list|spec-bars)\.|catalogue\/promises\/)/.test(
-    withoutQuery(id),
-  );
-const isOfUnits = (id: string) => /\/app\/figures\/(unit-rows|linked-units)\./.test(withoutQuery(id));
-const isOfMail = (id: string) =>
-  /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./.test(withoutQuery(id));
+function subjectOf(id: string): string | null {
+  return subjects.find(({ files }) => files.test(withoutQuery(id)))?.name ?? null;
+}
+
+/** What is loaded together by the pages of one subject. */
+const subjects = [
+  {
+    name: "plans",
+    files: /\/app\/(sections\/(plan-cards|plan-terms|price-list|spec-bars)\.|catalogue\/promises\/)/,
+  },
+  { name: "units", files: /\/app\/figures\/(unit-rows|linked-units)\./ },
+  { name: "documents", files: /\/app\/sections\/(document-sheet|sheet-\w+)\./ },
+  { name: "mail", files: /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./ },
+  {
+    name: "servers",
+    files: /\/app\/catalogue\/(cloud-hosting|dedicated|domains|machine|shared-hosting|vps)\./,
+  },
+  {
+    name: "website-security",
+    files: /\/app\/catalogue\/(backup|penetration-testing|ssl|website-security)\./,
+  },
+];
 const isHook = (id: string) => /\/app\/lib\/(react|format)\//.test(withoutQuery(id));
 const isFolded = (id: string) => withoutQuery(id).endsWith("/app/ui/folded.tsx");
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));

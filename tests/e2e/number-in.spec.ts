@@ -27,7 +27,7 @@ for (const { path, label, typed, says, drawn, becomes, query, extremes } of figu
       await expect(contactForm(page).getByLabel("Message")).toHaveValue(
         new RegExp(`^I put my number in on the .*${escaped(says)}`),
       );
-      await expect(contactForm(page).getByLabel("Service")).not.toHaveValue("");
+      await expect(contactForm(page).getByLabel("Service (optional)")).not.toHaveValue("");
     });
 
     for (const width of [320, 1280]) {
