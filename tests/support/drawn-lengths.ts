@@ -112,3 +112,8 @@ export function bars(
 export function pairs(values: readonly number[], lengths: readonly number[]): Reading[] {
   return lengths.map((length, index) => ({ value: values[index] ?? Number.NaN, length }));
 }
+
+/** Of "72 min of 120 min" the 60 per cent. */
+export function percentOfLimit(text: string): number {
+  return (100 * numberIn(text)) / numberIn(text, /of ([\d.]+)/);
+}

@@ -2,19 +2,20 @@ import type { HTMLElement } from "node-html-parser";
 
 import {
   amountIn,
+  bars,
   decadesIn,
   dollarsIn,
   type DrawnScale,
   endNumber,
   lengthsOf,
   numberIn,
+  pairs,
+  percentOfLimit,
   type Reading,
   rowsOf,
   sum,
   textOf,
   unitsIn,
-  bars,
-  pairs,
 } from "./drawn-lengths.ts";
 
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
@@ -276,11 +277,6 @@ const priceIn = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price
 
 function percent(text: string): number {
   return numberIn(text, /([\d.]+)%/);
-}
-
-/** Of "72 min of 120 min" the 60 per cent. */
-function percentOfLimit(text: string): number {
-  return (100 * numberIn(text)) / numberIn(text, /of ([\d.]+)/);
 }
 
 /** The number in large type at the head of a row. */
