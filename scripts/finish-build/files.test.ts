@@ -27,6 +27,7 @@ describe("headers", () => {
     expect(assets).toBe(
       "  Cache-Control: public, max-age=31536000, immutable\n" +
         "/assets/*.speculationrules\n  Content-Type: application/speculationrules+json\n" +
+        "/*.md\n  Content-Type: text/markdown;charset=utf-8\n  X-Robots-Tag: noindex\n" +
         "/.well-known/security.txt\n  Content-Type: text/plain;charset=utf-8\n",
     );
   });

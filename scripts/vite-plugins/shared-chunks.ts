@@ -18,7 +18,7 @@ const SMALL = 3500;
  * - mail, servers, website-security: the plans of an area, which the page about all of them would load one by one
  *
  * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks,
- * formats and what folds detail away always.
+ * formats, starting prices and what folds detail away always.
  *
  * Everything else is left to the bundler: a page's own modules, those that some pages share, and what is loaded late.
  */
@@ -158,7 +158,8 @@ const subjects = [
     files: /\/app\/catalogue\/(backup|penetration-testing|ssl|website-security)\./,
   },
 ];
-const isHook = (id: string) => /\/app\/lib\/(react|format)\//.test(withoutQuery(id));
+const isHook = (id: string) =>
+  /\/app\/(lib\/(react|format)\/|catalogue\/starting-prices\.)/.test(withoutQuery(id));
 const isFolded = (id: string) => withoutQuery(id).endsWith("/app/ui/folded.tsx");
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));
 /** What pages share with the ruler, which is loaded after them: each by itself would be a file of its own. */

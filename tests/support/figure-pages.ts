@@ -35,7 +35,10 @@ export const figurePages: readonly [FigurePage, ...FigurePage[]] = [
     typed: "$10k",
     says: "For $10,000 of ad spend a month, Grow fits: our fee is $1,499, 13 cents of each dollar.",
     drawn: async (page) =>
-      ratio(await widths(page, "rect.fill-blue"), await widths(page, "li:nth-child(3) rect.fill-unit")),
+      ratio(
+        await widths(page, "[data-scale='fee-and-spend'] rect.fill-blue"),
+        await widths(page, "[data-scale='fee-and-spend'] li:nth-child(3) rect.fill-unit"),
+      ),
     becomes: 2,
     query: "figure=ppc-spend&value=10000",
     extremes: ["100", "100000"],

@@ -18,7 +18,7 @@ export const backupLoss: NumberFigure = {
 };
 
 /** The first plan, from the cheapest up, that loses no more. */
-export function backupPlanFor(minutes: number): BackupPlan {
+function backupPlanFor(minutes: number): BackupPlan {
   const [cheapest] = backupPlans as readonly [BackupPlan, ...BackupPlan[]];
   return backupPlans.find(({ rpo }) => rpo.minutes <= minutes) ?? backupPlans.at(-1) ?? cheapest;
 }

@@ -18,11 +18,11 @@ export const sharedStorage: NumberFigure = {
 };
 
 /** The first plan, from the cheapest up, with room for them. */
-export function storagePlanFor(gigabytes: number): Plan {
+function storagePlanFor(gigabytes: number): Plan {
   const [first] = sharedPlans as readonly [Plan, ...Plan[]];
   return sharedPlans.find((plan) => storageOf(plan) >= gigabytes) ?? sharedPlans.at(-1) ?? first;
 }
 
-export function storageOf({ specs }: Plan): number {
+function storageOf({ specs }: Plan): number {
   return specs?.find(({ label }) => label === "Storage")?.value ?? 0;
 }

@@ -19,7 +19,7 @@ export const threatDevices: NumberFigure = {
 };
 
 /** The first plan, from the cheapest up, that covers them. */
-export function protectionFor(devices: number): ThreatProtectionPlan {
+function protectionFor(devices: number): ThreatProtectionPlan {
   const [first] = threatProtectionPlans as readonly [ThreatProtectionPlan, ...ThreatProtectionPlan[]];
   return threatProtectionPlans.find((plan) => capOf(plan) >= devices) ?? first;
 }

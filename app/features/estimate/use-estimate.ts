@@ -11,14 +11,10 @@ let timer: number | undefined;
 const listeners = new Set<() => void>();
 const parsed = { search: "", ids: new Set<string>() };
 
-/**
- * The estimate of the page in view, by ids: what is in it and how to put something in or take it out. It lives in the
- * address, which is replaced without the router: a choice is neither a page of its own nor a reason to render one.
+/*
+ * The estimate of the page in view. It lives in the address, which is replaced without the router: a choice is neither a
+ * page of its own nor a reason to render one.
  */
-export function useEstimate() {
-  const ids = useSyncExternalStore(subscribe, currentIds, () => none);
-  return { ids, add, remove };
-}
 
 /** Whether one plan is in the estimate; renders again only when that changes. */
 export function useInEstimate(id: string): boolean {
@@ -63,8 +59,6 @@ export function currentSearch(): string {
   const { pathname, search } = window.location;
   return unsaved?.pathname === pathname ? unsaved.search : search;
 }
-
-const none: ReadonlySet<string> = new Set();
 
 function replaceEntries(entries: readonly EstimateEntry[]) {
   replaceSearch(searchWith(currentSearch(), entries));

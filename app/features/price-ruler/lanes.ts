@@ -5,7 +5,7 @@ import { type Placeable, type Placement, placeLabels, type Side, type Span } fro
 import { positionOf } from "./price-scale";
 
 /** The shortest ruler that has labels beside its marks. On longer ones marks only move apart. */
-export const NARROWEST = 1184;
+const NARROWEST = 1184;
 
 export interface Mark {
   plan: ListedPlan;

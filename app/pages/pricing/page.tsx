@@ -12,11 +12,11 @@ import { Section } from "~/sections/section";
 import type { Route } from "./+types/page";
 import * as content from "./content";
 import { EstimateSlot } from "./estimate-slot";
+import { PriceTables } from "./price-tables";
 import "./pricing.css";
 import { Terms } from "./terms";
 
-// Tables can be read before their buttons work, and prices before they are added up.
-const PriceTables = lazyPrerendered(async () => (await import("./price-tables")).PriceTables);
+// Prices can be read before they are added up.
 const Estimate = lazyPrerendered(async () => (await import("~/features/estimate/estimate")).Estimate);
 
 /** At build time: a visitor gets the list of prices, without the whole catalogue in a script. */
@@ -58,9 +58,7 @@ export default function PricingPage({ loaderData: { areas } }: Route.ComponentPr
         </div>
       </section>
       <Section {...content.tables}>
-        <LatePart>
-          <PriceTables areas={areas} />
-        </LatePart>
+        <PriceTables areas={areas} />
       </Section>
       <Section id="estimate" tone="sand" {...content.estimate}>
         <LatePart>
