@@ -27,7 +27,7 @@ export const SiteFooter = memo(function SiteFooter() {
         </section>
         <nav
           aria-label="Footer"
-          className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-10 border-t border-rule-2 pt-10 sm:grid-cols-3 md:grid-cols-5"
+          className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-4 border-t border-rule-2 pt-10 sm:grid-cols-3 sm:gap-y-10 md:grid-cols-5"
         >
           {columns.map((column) => (
             <Column key={column.label} {...column} />
@@ -72,16 +72,17 @@ const columns = [
 function Column({ label, to, pages }: { label: string; to: string | undefined; pages: readonly Page[] }) {
   return (
     <div>
-      <h2 className="mb-3 font-bold tracking-[-0.01em]">
+      <h2 className="font-bold tracking-[-0.01em] sm:mb-3">
         {to ? (
-          <SiteLink to={to} className="hover:underline">
+          <SiteLink to={to} className="inline-block py-1 hover:underline sm:py-0">
             {label}
           </SiteLink>
         ) : (
           label
         )}
       </h2>
-      <ul>
+      {/* A phone leads to the area, which lists its pages: with all of them the footer is longer than the screen. */}
+      <ul className={to && "max-sm:hidden"}>
         {pages.map((page) => (
           <li key={page.path}>
             <SiteLink to={page.path} className="block py-1 text-ink-2 hover:text-ink hover:underline">

@@ -5,20 +5,18 @@ import { AreaGlyph } from "~/figures/area-glyph";
 import { pages } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import { PriceTable } from "./price-table";
-import { useFolding } from "./use-folding";
 
 /** All plans in words, area by area. */
 export function PriceTables({ areas }: { areas: readonly PriceArea[] }) {
   return areas.map((area) => <AreaPrices key={area.area} area={area} />);
 }
 
-/** Folded on a small screen, once a script can open it again. */
+/** Folded on a small screen: a <details>, which a wider one shows open (pricing.css). An address into it opens it. */
 function AreaPrices({ area: { area, name, lines } }: { area: PriceArea }) {
-  const { details, canFold } = useFolding();
   const path = pages.find((page) => page.area === area)?.path;
   return (
-    <details ref={details} open className={`group price-group area-${area}`}>
-      <summary tabIndex={canFold ? undefined : -1} className="price-summary">
+    <details className={`group price-group area-${area}`}>
+      <summary className="price-summary">
         <AreaGlyph area={area} className="size-5.5" />
         <h3 className="text-h3">{name}</h3>
         <Plus
@@ -26,7 +24,7 @@ function AreaPrices({ area: { area, name, lines } }: { area: PriceArea }) {
           size={20}
           className="ml-auto shrink-0 text-ink-3 transition-transform duration-220 group-open:rotate-45 md:hidden"
         />
-        <span className="label-text basis-full text-ink-3 group-open:hidden">
+        <span className="label-text basis-full text-ink-3 group-open:hidden md:hidden">
           {lines.map((line) => line.name).join(", ")}
         </span>
       </summary>
