@@ -17,7 +17,7 @@ export function AreaIndex({ label, areas }: { label: string; areas: readonly Pag
                 >
                   <AreaGlyph area={area} className="size-4.5" />
                   {name}
-                  <span className="ml-auto font-normal text-ink-3">{children.length}</span>
+                  <span className="ml-auto font-normal text-ink-3 max-sm:hidden">{children.length}</span>
                 </SiteLink>
               </li>
             ),

@@ -22,7 +22,7 @@ export function SectorServices({ services }: { services: readonly SectorService[
           <Folded
             title={
               <h3 className="text-h3">
-                <span className="label-text block text-ink-3">For {audience}</span>
+                <span className="label-text block tracking-normal text-ink-3">For {audience}</span>
                 {title}
               </h3>
             }
