@@ -16,7 +16,7 @@ export function AreaIndex({ label, areas }: { label: string; areas: readonly Pag
                   className="flex min-h-13 items-center gap-2.5 font-strong tracking-[-0.012em] transition-colors hover:text-blue-text"
                 >
                   <AreaGlyph area={area} className="size-4.5" />
-                  {name}
+                  <span className="min-w-0">{name}</span>
                   <span className="ml-auto font-normal text-ink-3 max-sm:hidden">{children.length}</span>
                 </SiteLink>
               </li>
