@@ -1,6 +1,5 @@
-import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
-import { DashList } from "~/ui/dash-list";
-import { Folded } from "~/ui/folded";
+import type { GlyphRows } from "~/figures/bar-glyph";
+import { FoldedService } from "~/sections/folded-service";
 
 export interface ComplianceService {
   glyph: GlyphRows;
@@ -21,21 +20,12 @@ export function ComplianceServices({ services }: { services: readonly Compliance
     <ol className="area-cybersecurity grid gap-x-(--gap) max-sm:border-t max-sm:border-axis sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
       {services.map((service) => (
         <li key={service.title} className="border-rule-2 max-sm:border-b sm:border-t sm:border-axis sm:pt-4">
-          <Folded
-            title={
-              <h3 className="flex items-center gap-3 text-h4">
-                <BarGlyph rows={service.glyph} className="size-6" />
-                {service.title}
-              </h3>
-            }
-          >
-            <p className="text-small text-ink-2 mt-2">{service.description}</p>
-            <DashList items={service.features} className="mt-3" />
+          <FoldedService {...service}>
             <p className="mt-3 text-small">
               <span className="label-text block text-ink-3">You hold</span>
               <span className="font-strong">{service.deliverables}</span>
             </p>
-          </Folded>
+          </FoldedService>
         </li>
       ))}
     </ol>
