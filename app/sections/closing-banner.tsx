@@ -29,7 +29,7 @@ export function ClosingBanner({
   return (
     <section className="relative overflow-hidden bg-band text-band-ink print:hidden">
       <Horizon className="absolute bottom-0 left-[-100%] h-24 w-[200%] text-band-horizon md:left-0 md:h-[166px] md:w-full" />
-      <div className="wrap grid-12 relative gap-y-6 pt-18 pb-38 md:pt-28 md:pb-58">
+      <div className="wrap grid-12 relative gap-y-5 pt-14 pb-28 md:gap-y-6 md:pt-28 md:pb-58">
         <h2 className="col-span-full text-display md:col-span-8">{heading}</h2>
         <div className="col-span-full flex flex-col items-start gap-6.5 md:col-span-4 md:self-end">
           <p className="max-w-[36ch] text-lede text-band-ink-2">{lede}</p>
@@ -44,17 +44,17 @@ export function ClosingBanner({
             )}
           </div>
         </div>
-        <ol className="col-span-full mt-8 grid gap-x-(--gap) gap-y-8 md:mt-14 md:grid-cols-3">
+        <ol className="col-span-full mt-5 grid gap-x-(--gap) gap-y-6 md:mt-14 md:gap-y-8 md:grid-cols-3">
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="relative border-t border-band-rule pt-5 text-[1.03rem] leading-[1.45] text-balance text-band-ink-2"
+              className="relative border-t border-band-rule pt-3.5 text-small text-balance md:pt-5 md:text-[1.03rem] md:leading-[1.45] text-band-ink-2"
             >
               <span
                 aria-hidden
                 className={`absolute -top-1 left-0 h-2 forced-colors:bg-[CanvasText] ${bars[index]}`}
               />
-              <strong className="mb-1 block text-[1.1875rem] font-strong tracking-[-0.018em] text-band-ink">
+              <strong className="block text-[1.0625rem] font-strong md:mb-1 md:text-[1.1875rem] tracking-[-0.018em] text-band-ink">
                 {step.title}
               </strong>
               {step.text}

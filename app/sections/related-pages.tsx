@@ -20,7 +20,7 @@ export function RelatedPages({ except = [] }: RelatedPagesProps) {
   );
   return (
     <section aria-labelledby="related" className="section-space">
-      <div className="wrap grid-12 gap-y-8">
+      <div className="wrap grid-12 gap-y-4 md:gap-y-8">
         <div className="col-span-full md:col-span-4">
           <AreaGlyph area={parent.area} className="size-9" />
           <h2 id="related" className="mt-4 text-h2">
@@ -46,7 +46,7 @@ function Row({ page, label }: { page: Page; label: string }) {
     <li className="border-b border-rule-2">
       <SiteLink
         to={page.path}
-        className="group flex items-center justify-between gap-6 py-4 text-h4 transition-colors hover:text-blue-text"
+        className="group flex items-center justify-between gap-6 py-2.5 text-[1.0625rem] leading-6 font-strong md:py-4 md:text-h4 transition-colors hover:text-blue-text"
       >
         {label}
         <ArrowUpRight aria-hidden size={20} className="text-ink-3 group-hover:text-blue-text" />
