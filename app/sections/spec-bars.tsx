@@ -3,7 +3,7 @@ import type { Plan, Spec } from "~/catalogue/plan";
 /** A plan's measures as bars; full width is the largest of that measure among all plans shown. */
 export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: readonly Plan[] }) {
   return (
-    <dl data-scale="specs" className="mb-6 border-t border-rule text-small">
+    <dl data-scale="specs" className="mb-6 border-t border-rule text-small max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:font-stretch-84%">
       {specs.map((spec) => (
         <div
           key={spec.label}
