@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { Folded } from "~/ui/folded";
 
 export interface CoverageRow {
   name: string;
@@ -18,10 +19,19 @@ export interface CoverageTableProps {
   /** What a filled and an empty bar are called, e.g. ["Included", "Not included"]. */
   labels: readonly [filled: string, empty: string];
   rows: readonly CoverageRow[];
+  /** What a phone folds away in each row. */
+  folded?: "descriptions" | "details";
 }
 
 /** Which of a few columns each row covers, as bars in the area's colour; on a phone each row becomes a block. */
-export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }: CoverageTableProps) {
+export function CoverageTable({
+  rowsLabel,
+  detailsLabel,
+  columns,
+  labels,
+  rows,
+  folded,
+}: CoverageTableProps) {
   return (
     <table className="w-full border-collapse max-md:block md:table-fixed">
       <thead className="max-md:sr-only">
@@ -45,20 +55,37 @@ export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }
         {rows.map(({ name, description, details, covers }) => (
           <tr
             key={name}
-            className="border-b border-rule-2 align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:py-5 md:[&>*]:py-5"
+            className={cx(
+              "border-b border-rule-2 align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:py-5 md:[&>*]:py-5",
+              phoneRows[folded ?? "none"],
+            )}
           >
             <th scope="row" className="text-left font-normal max-md:col-span-3 md:pr-8">
-              <span className="block text-h4">{name}</span>
-              <span className="mt-1 block text-small text-ink-2">{description}</span>
+              {folded === "descriptions" ? (
+                <Folded title={<span className="text-h4">{name}</span>}>
+                  <span className="block text-small text-ink-2 sm:mt-1">{description}</span>
+                </Folded>
+              ) : (
+                <>
+                  <span className="block text-h4">{name}</span>
+                  <span className="mt-1 block text-small text-ink-2">{description}</span>
+                </>
+              )}
             </th>
             {details && (
-              <td className="text-small text-ink-2 max-md:col-span-3 max-md:mt-2 md:pr-4">
-                {details.map((detail, index) => (
-                  <span key={detail} className="md:block">
-                    {detail}
-                    {index < details.length - 1 && <span className="md:hidden">, </span>}
-                  </span>
-                ))}
+              <td
+                className={cx(
+                  "text-small text-ink-2 max-md:col-span-3 md:pr-4",
+                  folded === "details" ? "max-sm:order-last sm:max-md:mt-2" : "max-md:mt-2",
+                )}
+              >
+                {folded === "details" ? (
+                  <Folded title={<span className="label-text sm:hidden">{detailsLabel}</span>}>
+                    <Details details={details} />
+                  </Folded>
+                ) : (
+                  <Details details={details} />
+                )}
               </td>
             )}
             {columns.map((column) => (
@@ -71,6 +98,21 @@ export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }
   );
 }
 
+const phoneRows = {
+  none: "max-sm:py-4",
+  descriptions: "max-sm:pt-0.5 max-sm:pb-3.5",
+  details: "max-sm:pt-4 max-sm:pb-0.5",
+};
+
+function Details({ details }: { details: readonly string[] }) {
+  return details.map((detail, index) => (
+    <span key={detail} className="md:block">
+      {detail}
+      {index < details.length - 1 && <span className="md:hidden">, </span>}
+    </span>
+  ));
+}
+
 interface CoverageBarProps {
   column: string;
   filled: boolean;
@@ -79,7 +121,7 @@ interface CoverageBarProps {
 
 function CoverageBar({ column, filled, labels }: CoverageBarProps) {
   return (
-    <td className="max-md:mt-4 md:pl-3">
+    <td className="max-md:mt-4 max-sm:mt-1.5 md:pl-3">
       <span aria-hidden className="label-text mb-1 block text-ink-3 md:hidden">
         {column}
       </span>

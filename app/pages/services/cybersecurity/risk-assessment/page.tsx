@@ -40,7 +40,7 @@ export default function RiskAssessmentPage() {
       </Section>
       <Section {...content.frameworks}>
         <div className="area-cybersecurity">
-          <CoverageTable {...content.frameworkTable} />
+          <CoverageTable {...content.frameworkTable} folded="descriptions" />
         </div>
       </Section>
       <Section {...content.matrix} tone="ink">

@@ -45,6 +45,7 @@ export default function ThreatProtectionPage() {
             columns={threatProtectionPlans.map((plan) => plan.name)}
             labels={["Included", "Not included"]}
             rows={content.layers}
+            folded="details"
           />
         </div>
       </Section>
