@@ -14,16 +14,20 @@ interface RemainingStacksProps {
 /** A process by hand is a stack of twenty bars; the accented ones at the bottom are left afterwards. */
 export function RemainingStacks({ savings, copy }: RemainingStacksProps) {
   return (
-    <dl data-scale="savings" className="grid gap-x-(--gap) gap-y-12 md:grid-cols-3">
+    <dl data-scale="savings" className="grid gap-x-(--gap) gap-y-8 sm:gap-y-12 md:grid-cols-3">
       {savings.map(({ measure, saved }) => (
         <div
           key={measure}
-          className="grid grid-cols-[6rem_1fr] grid-rows-[auto_auto_1fr] gap-x-5 lg:grid-cols-[8rem_1fr]"
+          className="grid grid-cols-[5rem_auto_1fr] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[6rem_1fr] sm:grid-rows-[auto_auto_1fr] sm:gap-x-5 lg:grid-cols-[8rem_1fr]"
         >
-          <dt className="col-start-2 row-start-2 mt-3 text-h4">{copy[measure]?.title}</dt>
+          <dt className="col-start-3 row-start-1 self-end text-h4 sm:col-start-2 sm:row-start-2 sm:mt-3 sm:self-auto">
+            {copy[measure]?.title}
+          </dt>
           <dd className="col-start-2 row-start-1 -mt-1 text-figure">{saved}%</dd>
-          <dd className="col-start-2 row-start-3 mt-2 text-small text-ink-2">{copy[measure]?.description}</dd>
-          <dd aria-hidden className="col-start-1 row-span-3 row-start-1">
+          <dd className="col-start-2 row-start-2 mt-2 text-small text-ink-2 max-sm:-col-end-1 sm:row-start-3">
+            {copy[measure]?.description}
+          </dd>
+          <dd aria-hidden className="col-start-1 row-start-1 row-end-3 sm:row-end-4">
             <Stack left={Math.round((BARS * (100 - saved)) / 100)} />
           </dd>
         </div>
@@ -34,7 +38,13 @@ export function RemainingStacks({ savings, copy }: RemainingStacksProps) {
 
 function Stack({ left }: { left: number }) {
   return (
-    <svg width="100%" height={HEIGHT} className="block">
+    <svg
+      viewBox={`0 0 100 ${HEIGHT}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={HEIGHT}
+      className="block max-sm:h-36"
+    >
       {Array.from({ length: BARS }, (_, bar) => (
         <rect
           key={bar}
