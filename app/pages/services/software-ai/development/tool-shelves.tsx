@@ -1,17 +1,18 @@
+import { Folded } from "~/ui/folded";
 import type { ToolCategory } from "./content";
 
-/** Categories as shelves: the tools stand on a line, side by side. */
+/** Categories as shelves: the tools stand on a line, side by side; on a phone a shelf opens. */
 export function ToolShelves({ categories }: { categories: readonly ToolCategory[] }) {
   return (
-    <dl className="grid gap-y-9">
+    <ul className="grid border-axis max-sm:border-t sm:gap-y-9">
       {categories.map(({ category, choice, tools }) => (
-        <div key={category} className="grid-12 gap-y-3">
-          <dt className="col-span-full md:col-span-4 lg:col-span-3">
-            <span className="block text-h4">{category}</span>
-            <span className="label-text text-ink-3">{choice}</span>
-          </dt>
-          <dd className="col-span-full md:col-span-8 lg:col-span-9">
-            <ul className="flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit">
+        <li key={category} className="grid-12 border-rule-2 max-sm:border-b">
+          <Folded
+            className="col-span-full md:grid md:grid-cols-subgrid md:[&>summary]:col-span-4 md:details-content:col-span-8 lg:[&>summary]:col-span-3 lg:details-content:col-span-9"
+            title={<h3 className="text-h4">{category}</h3>}
+            lede={<span className="label-text text-ink-3">{choice}</span>}
+          >
+            <ul className="flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit sm:max-md:mt-3">
               {tools.map((tool) => (
                 <li
                   key={tool}
@@ -21,9 +22,9 @@ export function ToolShelves({ categories }: { categories: readonly ToolCategory[
                 </li>
               ))}
             </ul>
-          </dd>
-        </div>
+          </Folded>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
