@@ -49,9 +49,9 @@ function Months({ spend }: { spend: number }) {
         <RulerPlot readAt={(budget) => [own, ...recommended].map((month) => readMonth(month, budget))} />
         <ul data-scale="fee-and-spend" className="border-t border-axis">
           {[own, ...recommended].map((month) => (
-            <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-5">
+            <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-3.5 sm:py-5">
               <p className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5">
-                <span className="min-w-24 text-h3 max-sm:w-full">{month.name}</span>
+                <span className="min-w-24 text-h4 max-sm:w-full sm:text-h3">{month.name}</span>
                 <Amount text={dollars(feeOf(month.plan))} label="fee" />
                 <Amount text={month.spendText} label="ad spend" />
                 <span className="text-small text-ink-3 sm:ml-auto">{cents(month)}</span>
@@ -82,7 +82,7 @@ function Bars({ month }: { month: Month }) {
       data-reading
       width="100%"
       height="34"
-      className="mt-3 block animate-draw forced-color-adjust-none"
+      className="mt-2 block animate-draw forced-color-adjust-none max-sm:h-5 sm:mt-3"
     >
       <rect width={`${fee}%`} height="34" className="fill-accent" />
       <rect

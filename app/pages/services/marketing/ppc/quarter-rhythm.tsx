@@ -1,25 +1,31 @@
 import { FigureFrame } from "~/ui/figure-frame";
+import { Folded } from "~/ui/folded";
 import type { Rhythm } from "./content";
 
-/** How often we check the account: 65, 13, 3 and 1 marks on the same quarter. */
+/** How often we check the account: 65, 13, 3 and 1 marks on the same quarter; a phone folds what is checked. */
 export function QuarterRhythm({ steps, caption }: { steps: readonly Rhythm[]; caption: string }) {
   return (
     <FigureFrame caption={caption} example>
       <ol className="border-t border-axis">
         {steps.map((step) => (
-          <li key={step.title} className="grid-12 items-start gap-y-3 border-b border-rule py-7">
-            <div className="col-span-full md:col-span-3">
-              <h3 className="text-h4">{step.title}</h3>
-              <p className="mt-1 text-small text-ink-2">{step.description}</p>
-            </div>
+          <li
+            key={step.title}
+            className="grid-12 items-start border-b border-rule-2 pt-1.5 pb-5 sm:gap-y-3 sm:border-rule sm:py-7"
+          >
+            <Folded
+              className="col-span-full sm:contents sm:details-content:order-1 sm:details-content:col-span-full md:details-content:col-span-3 sm:[&>summary]:col-span-full md:[&>summary]:col-span-3"
+              title={<h3 className="text-h4">{step.title}</h3>}
+              lede={<span className="text-small text-ink-2 sm:mt-1 sm:block">{step.description}</span>}
+            >
+              <ul className="text-small">
+                {step.activities.map((activity) => (
+                  <li key={activity}>{activity}</li>
+                ))}
+              </ul>
+            </Folded>
             <div className="col-span-full md:col-span-6">
               <Marks times={step.times} />
             </div>
-            <ul className="col-span-full text-small md:col-span-3">
-              {step.activities.map((activity) => (
-                <li key={activity}>{activity}</li>
-              ))}
-            </ul>
           </li>
         ))}
       </ol>
@@ -37,7 +43,7 @@ function Marks({ times }: { times: number }) {
       preserveAspectRatio="none"
       width="100%"
       height="40"
-      className="block"
+      className="block max-sm:h-6"
       role="img"
       aria-label={times === 1 ? "1 check a quarter" : `${times} checks a quarter`}
     >
