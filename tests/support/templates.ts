@@ -2,6 +2,7 @@
 export const templates = [
   "/",
   "/services/cloud",
+  "/services/cloud/finops",
   "/services/hosting/vps",
   "/services/hosting/dedicated",
   "/services/hosting/domains",

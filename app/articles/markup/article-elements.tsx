@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 
+import { Folded } from "~/ui/folded";
+
 /**
  * How the elements of an article are drawn. They become plain HTML at build time: what needs a script
  * (the copy button) is answered by features/article-body, for all of them at once.
@@ -36,15 +38,28 @@ function HeadingCell(props: ComponentProps<"th">) {
   return <Cell {...(props.children && { scope: "col" })} {...props} />;
 }
 
+interface CodeBlockProps extends ComponentProps<"pre"> {
+  "data-title"?: string;
+  "data-lines"?: number;
+}
+
+/** A longer listing is folded on a phone: there it is to be skipped or copied more often than read. */
+const mostLinesOnPhone = 6;
+
 /** The title and the button stand above the code, so that a line has the whole width. */
-function CodeBlock({ "data-title": title, ...rest }: ComponentProps<"pre"> & { "data-title"?: string }) {
+function CodeBlock({ "data-title": title, "data-lines": lines = 0, ...rest }: CodeBlockProps) {
+  const code = <pre role="group" tabIndex={0} {...rest} />;
   return (
     <div className="code">
       <span>{title}</span>
       <button type="button" data-copy="" className="noscript:hidden">
         Copy
       </button>
-      <pre role="group" tabIndex={0} {...rest} />
+      {lines > mostLinesOnPhone ? (
+        <Folded title={<span className="sm:hidden">{lines} lines of code</span>}>{code}</Folded>
+      ) : (
+        code
+      )}
     </div>
   );
 }

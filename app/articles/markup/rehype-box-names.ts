@@ -21,7 +21,7 @@ export function rehypeBoxNames() {
       element.properties = {
         ...element.properties,
         ariaLabel: use === 1 ? name : `${name} ${use}`,
-        ...(!isTable && { dataTitle: content }),
+        ...(!isTable && { dataTitle: content, dataLines: textIn(element).trimEnd().split("\n").length }),
       };
     }
   };

@@ -10,7 +10,7 @@ import { SiteLink } from "~/ui/site-link";
 export const SiteFooter = memo(function SiteFooter() {
   const { address } = identity;
   return (
-    <footer className="border-t border-rule-2 pt-14 text-small md:pt-18 print:hidden">
+    <footer className="border-t border-rule-2 pt-10 text-small md:pt-18 print:hidden">
       <div className="wrap">
         <section aria-labelledby="newsletter" className="grid-12 gap-y-5">
           <div className="col-span-full sm:col-span-7">
@@ -27,14 +27,14 @@ export const SiteFooter = memo(function SiteFooter() {
         </section>
         <nav
           aria-label="Footer"
-          className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-4 border-t border-rule-2 pt-10 sm:grid-cols-3 sm:gap-y-10 md:grid-cols-5"
+          className="mt-8 grid grid-cols-2 gap-x-(--gap) gap-y-4 border-t border-rule-2 pt-6 sm:mt-12 sm:pt-10 sm:grid-cols-3 sm:gap-y-10 md:grid-cols-5"
         >
           {columns.map((column) => (
             <Column key={column.label} {...column} />
           ))}
         </nav>
       </div>
-      <div className="mt-14 border-t border-rule-2">
+      <div className="mt-8 border-t sm:mt-14 border-rule-2">
         <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 py-6 text-[0.90625rem] text-ink-3">
           <p>© 2025 {identity.legalName}</p>
           <p>

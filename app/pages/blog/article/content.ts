@@ -5,4 +5,5 @@ export const banner: ClosingBannerProps = {
   lede: "If you recognise your own system in this article, write to us. One of the engineers who write here will answer.",
   primary: { label: "Ask the engineers", to: "/contact" },
   secondary: { label: "All articles", to: "/blog" },
+  steps: "none",
 };

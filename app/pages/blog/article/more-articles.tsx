@@ -14,17 +14,24 @@ interface MoreArticlesProps {
 export function MoreArticles({ related, earlier, later, category }: MoreArticlesProps) {
   return (
     <section aria-labelledby="more" className="section-space border-t border-rule-2 bg-sand print:hidden">
-      <div className="wrap grid-12 gap-y-10">
+      <div className="wrap grid-12 gap-y-6 md:gap-y-10">
         <h2 id="more" className="col-span-full text-h2 md:col-span-4">
           Related articles
         </h2>
         <ul className="col-span-full border-t border-rule-2 md:col-span-8">
           {related.map((article) => (
             <li key={article.path} className="border-b border-rule-2">
-              <SiteLink to={article.path} className="group grid grid-cols-3 items-center gap-x-6 py-4">
-                <ArticleCover image={article.image} />
+              <SiteLink
+                to={article.path}
+                className="group grid items-center gap-x-6 py-2.5 sm:grid-cols-3 sm:py-4"
+              >
+                <span className="max-sm:hidden">
+                  <ArticleCover image={article.image} />
+                </span>
                 <span className="col-span-2">
-                  <span className="block text-h4 text-balance group-hover:underline">{article.title}</span>
+                  <span className="block text-[1.0625rem] leading-6 font-strong text-balance group-hover:underline sm:text-h4">
+                    {article.title}
+                  </span>
                   <span className="label-text mt-1 block text-ink-3">
                     {article.category}, {article.readTime}
                   </span>
@@ -33,7 +40,10 @@ export function MoreArticles({ related, earlier, later, category }: MoreArticles
             </li>
           ))}
         </ul>
-        <nav aria-label={`More in ${category}`} className="col-span-full grid gap-6 sm:grid-cols-2">
+        <nav
+          aria-label={`More in ${category}`}
+          className="col-span-full grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-6"
+        >
           {earlier && <Neighbour label="Previous" article={earlier} />}
           {later && <Neighbour label="Next" article={later} />}
         </nav>
@@ -48,7 +58,9 @@ function Neighbour({ label, article }: { label: string; article: ArticleLink }) 
       <span className="label-text block text-ink-3">
         {label} in {article.category}
       </span>
-      <span className="text-h4 group-hover:underline">{article.title}</span>
+      <span className="text-[1.0625rem] leading-6 font-strong group-hover:underline sm:text-h4">
+        {article.title}
+      </span>
     </SiteLink>
   );
 }
