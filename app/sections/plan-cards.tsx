@@ -6,6 +6,7 @@ import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { Folded } from "~/ui/folded";
 import { PlanTerms } from "./plan-terms";
 import { SpecBars } from "./spec-bars";
 
@@ -76,7 +77,7 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
       <p className="mt-2 mb-4 text-small sm:mb-6 text-ink-2">{plan.description}</p>
       <div className="mb-6 sm:mb-8">
         {plan.specs && <SpecBars specs={plan.specs} plans={plans} />}
-        {children ?? <FeatureList features={plan.features} />}
+        {children ?? <Included features={plan.features} />}
       </div>
       <ButtonLink
         to={`/contact?plan=${plan.id}`}
@@ -88,6 +89,18 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
         {label}
       </ButtonLink>
     </li>
+  );
+}
+
+/** On a phone the features fold, so that prices can be compared without scrolling past them. */
+function Included({ features }: { features: readonly string[] }) {
+  return (
+    <Folded
+      className="border-rule max-sm:border-b max-sm:first:border-t"
+      title={<span className="text-small font-strong sm:hidden">Included</span>}
+    >
+      <FeatureList features={features} />
+    </Folded>
   );
 }
 

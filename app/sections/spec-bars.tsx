@@ -3,7 +3,7 @@ import type { Plan, Spec } from "~/catalogue/plan";
 /** A plan's measures as bars; full width is the largest of that measure among all plans shown. */
 export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: readonly Plan[] }) {
   return (
-    <dl data-scale="specs" className="mb-6 border-t border-rule text-small">
+    <dl data-scale="specs" className="border-t border-rule text-small sm:mb-6">
       {specs.map((spec) => (
         <div
           key={spec.label}
