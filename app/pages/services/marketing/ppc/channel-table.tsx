@@ -11,24 +11,27 @@ export function ChannelTable({ channels }: { channels: readonly Channel[] }) {
       {channels.map((channel) => (
         <li
           key={channel.title}
-          className="grid-12 items-start border-b border-rule-2 pt-1.5 pb-4 sm:gap-y-4 sm:border-rule sm:py-8"
+          className="grid-12 items-start border-b border-rule-2 pt-1.5 pb-4 sm:border-rule sm:py-8 md:grid-rows-[auto_1fr]"
         >
           <Folded
-            className="col-span-full md:col-span-9 md:grid md:grid-cols-subgrid md:[&>summary]:col-span-full md:[&>summary]:grid md:[&>summary]:grid-cols-subgrid md:[&>summary]:items-start md:details-content:col-[4/-1] md:details-content:pr-8"
+            intoGrid
+            className="col-span-full"
             title={
-              <h3 className="flex items-center gap-4 text-h4 sm:text-h3 md:col-span-3">
+              <h3 className="sm:col-span-full flex items-center gap-4 text-h4 sm:text-h3 md:col-span-3 md:row-span-2">
                 <BarGlyph rows={channel.glyph} className="size-7 sm:size-9" />
                 {channel.title}
               </h3>
             }
             lede={
-              <span className="max-sm:text-small sm:max-md:mt-4 sm:block md:col-[4/-1] md:row-start-1 md:pr-8">
+              <span className="sm:col-span-full sm:row-auto max-sm:text-small sm:mt-4 md:col-span-6 md:mt-0 md:pr-8">
                 {channel.description}
               </span>
             }
           >
-            <p className="text-small text-ink-2 sm:mt-2">{channel.features.join(" · ")}</p>
-            <p className="label-text mt-2 text-ink-3">{channel.platforms.join(", ")}</p>
+            <div className="col-span-full md:col-span-6 md:col-start-4 md:pr-8">
+              <p className="text-small text-ink-2 sm:mt-2">{channel.features.join(" · ")}</p>
+              <p className="label-text mt-2 text-ink-3">{channel.platforms.join(", ")}</p>
+            </div>
           </Folded>
           <Included from={channel.from} />
         </li>
@@ -40,7 +43,7 @@ export function ChannelTable({ channels }: { channels: readonly Channel[] }) {
 function Included({ from }: { from: Channel["from"] }) {
   const first = ppcPlans.findIndex((plan) => plan.id === from);
   return (
-    <div className="col-span-full md:col-span-3">
+    <div className="col-span-full sm:mt-4 md:col-span-3 md:col-start-10 md:row-span-2 md:row-start-1 md:mt-0">
       <p className="sr-only">
         {`In ${ppcPlans
           .slice(first)

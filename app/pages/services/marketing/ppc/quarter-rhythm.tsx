@@ -10,20 +10,25 @@ export function QuarterRhythm({ steps, caption }: { steps: readonly Rhythm[]; ca
         {steps.map((step) => (
           <li
             key={step.title}
-            className="grid-12 items-start border-b border-rule-2 pt-1.5 pb-5 sm:gap-y-3 sm:border-rule sm:py-7"
+            className="grid-12 items-start border-b border-rule-2 pt-1.5 pb-5 sm:border-rule sm:py-7 md:grid-rows-[auto_1fr]"
           >
             <Folded
-              className="col-span-full sm:contents sm:details-content:order-1 sm:details-content:col-span-full md:details-content:col-span-3 sm:[&>summary]:col-span-full md:[&>summary]:col-span-3"
-              title={<h3 className="text-h4">{step.title}</h3>}
-              lede={<span className="text-small text-ink-2 sm:mt-1 sm:block">{step.description}</span>}
+              intoGrid
+              className="col-span-full"
+              title={<h3 className="sm:col-span-full text-h4 md:col-span-3">{step.title}</h3>}
+              lede={
+                <span className="sm:col-span-full text-small text-ink-2 sm:row-auto sm:mt-1 md:col-span-3">
+                  {step.description}
+                </span>
+              }
             >
-              <ul className="text-small">
+              <ul className="col-span-full text-small sm:order-1 sm:mt-3 md:col-span-3 md:col-start-10 md:row-span-2 md:row-start-1 md:mt-0">
                 {step.activities.map((activity) => (
                   <li key={activity}>{activity}</li>
                 ))}
               </ul>
             </Folded>
-            <div className="col-span-full md:col-span-6">
+            <div className="col-span-full sm:mt-3 md:col-span-6 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0">
               <Marks times={step.times} />
             </div>
           </li>
