@@ -10,13 +10,16 @@ export function AiSolutions({ solutions }: { solutions: readonly AiSolution[] })
       {solutions.map((solution) => (
         <li
           key={solution.title}
-          className="grid-12 border-b border-rule-2 pt-1.5 pb-5 sm:grid-rows-[auto_auto_1fr] sm:py-8 md:grid-rows-[auto_1fr] md:py-10"
+          className="grid-12 border-b border-rule-2 pt-1.5 pb-5 sm:py-8 md:grid-rows-[auto_auto_1fr] md:py-10"
         >
           <Folded
-            className="col-span-full sm:contents sm:details-content:contents sm:[&>summary]:col-span-full md:[&>summary]:col-span-5 md:[&>summary]:pr-8"
-            title={<h3 className="text-h4 sm:text-h3">{solution.title}</h3>}
+            intoGrid
+            className="col-span-full"
+            title={
+              <h3 className="sm:col-span-full text-h4 sm:text-h3 md:col-span-5 md:pr-8">{solution.title}</h3>
+            }
             lede={
-              <span className="max-w-[44ch] text-ink-2 max-sm:text-small sm:mt-2 sm:block">
+              <span className="sm:col-span-full max-w-[44ch] text-ink-2 sm:row-auto max-sm:text-small sm:mt-2 md:col-span-5 md:pr-8">
                 {solution.description}
               </span>
             }
@@ -24,14 +27,14 @@ export function AiSolutions({ solutions }: { solutions: readonly AiSolution[] })
             <TagList
               label="Technologies"
               tags={solution.technologies}
-              className="col-span-full max-sm:mb-4 sm:mt-4 md:col-span-5 md:row-start-2 md:pr-8"
+              className="col-span-full max-sm:mb-4 sm:mt-4 md:col-span-5 md:pr-8"
             />
             <DashList
               items={solution.features}
-              className="content-start sm:col-span-6 sm:col-start-7 sm:row-start-3 sm:mt-6 md:col-span-3 md:col-start-10 md:row-span-2 md:row-start-1 md:mt-0"
+              className="content-start sm:order-1 sm:col-span-6 sm:mt-6 md:col-span-3 md:col-start-10 md:row-span-3 md:row-start-1 md:mt-0"
             />
           </Folded>
-          <dl className="col-span-full grid content-start gap-y-2 sm:col-span-6 sm:row-start-3 sm:mt-6 sm:gap-y-4 md:col-span-4 md:col-start-6 md:row-span-2 md:row-start-1 md:mt-0 md:pr-6">
+          <dl className="col-span-full grid content-start gap-y-2 sm:col-span-6 sm:mt-6 sm:gap-y-4 md:col-span-4 md:col-start-6 md:row-span-3 md:row-start-1 md:mt-0 md:pr-6">
             <Port name="Reads" text={solution.reads} bar="bg-unit" />
             <Port name="Returns" text={solution.returns} bar="bg-accent" />
           </dl>

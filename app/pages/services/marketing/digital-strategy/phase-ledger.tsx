@@ -9,12 +9,13 @@ export function PhaseLedger({ phases }: { phases: readonly StrategyPhase[] }) {
       {phases.map((phase, index) => (
         <li
           key={phase.title}
-          className="grid-12 border-b border-rule-2 pt-1.5 pb-5 sm:gap-y-3 sm:border-rule sm:py-7"
+          className="grid-12 border-b border-rule-2 pt-1.5 pb-5 sm:border-rule sm:py-7 md:grid-rows-[auto_1fr]"
         >
           <Folded
-            className="col-span-full md:col-span-8 md:grid md:grid-cols-subgrid md:[&>summary]:col-span-full md:[&>summary]:grid md:[&>summary]:grid-cols-subgrid md:details-content:col-[4/-1] md:details-content:pr-6"
+            intoGrid
+            className="col-span-full"
             title={
-              <h3 className="flex items-baseline gap-3 text-h4 sm:gap-4 sm:text-h3 md:col-span-3">
+              <h3 className="sm:col-span-full flex items-baseline gap-3 text-h4 sm:gap-4 sm:text-h3 md:col-span-3 md:row-span-2">
                 <span aria-hidden className="shrink-0 text-ink-3 tabular-nums sm:w-8">
                   {`0${index + 1}`}
                 </span>
@@ -22,14 +23,19 @@ export function PhaseLedger({ phases }: { phases: readonly StrategyPhase[] }) {
               </h3>
             }
             lede={
-              <span className="max-sm:text-small sm:max-md:mt-3 sm:block md:col-[4/-1] md:row-start-1 md:pr-6">
+              <span className="sm:col-span-full sm:row-auto max-sm:text-small sm:mt-3 md:col-span-5 md:mt-0 md:pr-6">
                 {phase.description}
               </span>
             }
           >
-            <p className="text-small text-ink-2 sm:mt-1.5">{phase.activities.join(". ")}.</p>
+            <p className="col-span-full text-small text-ink-2 sm:mt-1.5 md:col-span-5 md:col-start-4 md:pr-6">
+              {phase.activities.join(". ")}.
+            </p>
           </Folded>
-          <SideNote label="You get" className="col-span-full border-accent md:col-span-4">
+          <SideNote
+            label="You get"
+            className="col-span-full border-accent sm:mt-3 md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1 md:mt-0"
+          >
             {phase.deliverable}
           </SideNote>
         </li>

@@ -11,23 +11,34 @@ export function ServiceSheet({ services }: { services: readonly DevelopmentServi
       {services.map(({ glyph, title, description, features, technologies }) => (
         <li
           key={title}
-          className="flex border-b border-rule-2 py-1.5 sm:border-rule sm:py-8 md:grid md:grid-cols-[4rem_repeat(12,minmax(0,1fr))] md:gap-x-(--gap)"
+          className="flex gap-x-4 border-b border-rule-2 py-1.5 sm:grid-12 sm:grid-rows-[auto_1fr] sm:border-rule sm:py-8 md:grid-cols-[4rem_repeat(12,minmax(0,1fr))]"
         >
-          <BarGlyph rows={glyph} className="mt-2 mr-4 size-7 sm:mr-6 sm:size-10 md:mt-1 md:mr-0" />
+          <BarGlyph
+            rows={glyph}
+            className="mt-2 size-7 sm:col-span-2 sm:row-span-2 sm:mt-0 sm:size-10 md:col-span-1 md:mt-1"
+          />
           <Folded
-            className="flex-1 md:col-span-12 md:grid md:grid-cols-subgrid md:[&>summary]:col-span-6 md:[&>summary]:pr-6 md:details-content:col-span-6 lg:[&>summary]:col-span-5 lg:details-content:col-span-7 lg:details-content:grid lg:details-content:grid-cols-subgrid"
-            title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
+            intoGrid
+            className="flex-1"
+            title={
+              <h3 className="text-h4 sm:col-span-10 sm:text-h3 md:col-span-6 md:pr-6 lg:col-span-5">
+                {title}
+              </h3>
+            }
             lede={
-              <span className="max-w-[46ch] text-ink-2 max-sm:text-small sm:mt-2 sm:block">
+              <span className="max-w-[46ch] text-ink-2 sm:row-auto max-sm:text-small sm:col-span-10 sm:col-start-3 sm:mt-2 md:col-span-6 md:col-start-2 md:pr-6 lg:col-span-5">
                 {description}
               </span>
             }
           >
-            <DashList items={features} className="content-start sm:mt-5 md:mt-1 lg:col-span-4" />
+            <DashList
+              items={features}
+              className="content-start sm:col-span-10 sm:col-start-3 sm:mt-5 md:col-span-6 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-1 lg:col-span-4 lg:col-start-7"
+            />
             <TagList
               label="Technologies"
               tags={technologies}
-              className="mt-4 sm:mt-5 lg:col-span-3 lg:mt-1"
+              className="mt-4 sm:col-span-10 sm:col-start-3 sm:mt-5 md:col-start-2 lg:col-span-3 lg:col-start-11 lg:row-span-2 lg:row-start-1 lg:mt-1"
             />
           </Folded>
         </li>

@@ -6,13 +6,18 @@ export function ToolShelves({ categories }: { categories: readonly ToolCategory[
   return (
     <ul className="grid border-axis max-sm:border-t sm:gap-y-9">
       {categories.map(({ category, choice, tools }) => (
-        <li key={category} className="grid-12 border-rule-2 max-sm:border-b">
+        <li key={category} className="grid-12 border-rule-2 max-sm:border-b md:grid-rows-[auto_1fr]">
           <Folded
-            className="col-span-full md:grid md:grid-cols-subgrid md:[&>summary]:col-span-4 md:details-content:col-span-8 lg:[&>summary]:col-span-3 lg:details-content:col-span-9"
-            title={<h3 className="text-h4">{category}</h3>}
-            lede={<span className="label-text text-ink-3">{choice}</span>}
+            intoGrid
+            className="col-span-full"
+            title={<h3 className="sm:col-span-full text-h4 md:col-span-4 lg:col-span-3">{category}</h3>}
+            lede={
+              <span className="label-text text-ink-3 sm:col-span-full sm:row-auto sm:py-1 md:col-span-4 lg:col-span-3">
+                {choice}
+              </span>
+            }
           >
-            <ul className="flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit sm:max-md:mt-3">
+            <ul className="col-span-full flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit sm:mt-3 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1 md:mt-0 lg:col-span-9 lg:col-start-4">
               {tools.map((tool) => (
                 <li
                   key={tool}
