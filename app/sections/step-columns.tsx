@@ -47,7 +47,11 @@ export function StepColumns<Step extends ProcessStep>({
         >
           <Drawing step={step} index={index} />
           <div className={cx("flex flex-1 flex-col", phone === "above" ? "mt-2 sm:mt-5" : "sm:mt-5")}>
-            <StepText {...step} number={unnumbered ? undefined : index + 1} className={Foot && "sm:mb-5"} />
+            <StepText
+              {...step}
+              number={unnumbered ? undefined : index + 1}
+              className={Foot ? "sm:mb-5" : ""}
+            />
             {Foot && <Foot step={step} />}
           </div>
         </li>
@@ -58,7 +62,7 @@ export function StepColumns<Step extends ProcessStep>({
 
 interface StepTextProps extends ProcessStep {
   number: number | undefined;
-  className: string | undefined;
+  className: string;
 }
 
 function StepText({ title, description, activities, number, className }: StepTextProps) {

@@ -17,7 +17,7 @@ export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
       {platforms.map(({ name, description, products }) => (
         <li key={name} className="border-rule-2 max-sm:border-b sm:row-span-8 sm:grid sm:grid-rows-subgrid">
           <Folded
-            className="sm:row-span-8 sm:grid sm:grid-rows-subgrid sm:details-content:row-span-6 sm:details-content:grid sm:details-content:grid-rows-subgrid sm:[&>summary]:row-span-2 sm:[&>summary]:grid sm:[&>summary]:grid-cols-1 sm:[&>summary]:grid-rows-subgrid sm:[&>summary]:gap-0"
+            className="sm:row-span-8 sm:grid sm:grid-rows-subgrid sm:details-content:row-span-6 sm:details-content:grid sm:details-content:grid-rows-subgrid sm:[&>summary]:row-span-2 sm:[&>summary]:grid sm:[&>summary]:grid-cols-1 sm:[&>summary]:grid-rows-subgrid sm:[&>summary]:items-stretch sm:[&>summary]:gap-0"
             title={<h3 className="text-h4 sm:border-t-8 sm:border-blue sm:pt-5 sm:text-h3">{name}</h3>}
             lede={
               <span className="max-w-[40ch] text-ink-2 max-sm:text-small sm:mt-2 sm:mb-6">{description}</span>

@@ -10,7 +10,9 @@ export function ScaledMetrics({ metrics }: { metrics: readonly ScaledMetric[] })
           className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-b border-rule-2 py-5 sm:gap-x-6 sm:gap-y-1 sm:py-7 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[9.5rem_16rem_1fr]"
         >
           <dt className="col-start-2 text-h4">{item.title}</dt>
-          <dd className="col-start-1 row-span-2 row-start-1 text-figure sm:row-span-3 sm:row-start-1">{item.metric}</dd>
+          <dd className="col-start-1 row-span-2 row-start-1 text-figure sm:row-span-3 sm:row-start-1">
+            {item.metric}
+          </dd>
           <dd className="col-start-2 text-small text-ink-2">{item.description}</dd>
           <dd className="mt-3 grid gap-2.5 self-start max-sm:col-span-2 sm:col-start-2 lg:mt-0 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             {item.bars.map((bar, index) => (

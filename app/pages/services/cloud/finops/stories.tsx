@@ -10,16 +10,19 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className="border-t-2 border-ink-3">
       {stories.map(({ industry, challenge, solution, result }) => (
-        <li key={industry} className="grid-12 gap-y-6 border-b border-rule-2 py-9 md:py-12">
+        <li
+          key={industry}
+          className="grid-12 gap-y-4 border-b border-rule-2 py-6 sm:gap-y-6 sm:py-9 md:py-12"
+        >
           <h3 className="col-span-full text-h3 md:col-span-2">{industry}</h3>
           <dl className="contents">
             <div className="col-span-full sm:col-span-6 md:col-span-3">
               <dt className="label-text text-ink-3">Challenge</dt>
-              <dd className="mt-1.5 text-small">{challenge}</dd>
+              <dd className="mt-0.5 text-small sm:mt-1.5">{challenge}</dd>
             </div>
             <div className="col-span-full sm:col-span-6 md:col-span-3">
               <dt className="label-text text-ink-3">Solution</dt>
-              <dd className="mt-1.5 text-small">{solution}</dd>
+              <dd className="mt-0.5 text-small sm:mt-1.5">{solution}</dd>
             </div>
             <div className="col-span-full border-l-8 border-blue pl-5 md:col-span-4">
               <dt className="label-text text-ink-3">Result</dt>
