@@ -4,6 +4,7 @@ import { RuledList } from "~/ui/ruled-list";
 import type { ProcessStep } from "./process-steps";
 
 export interface StepRow extends ProcessStep {
+  activities: readonly string[];
   /** What the customer holds after the step; either all steps have it or none. */
   result?: string;
 }
@@ -18,11 +19,11 @@ export interface StepRowsProps {
 export function StepRows({ steps, compact }: StepRowsProps) {
   return (
     <ol className="border-t border-axis">
-      {steps.map(({ title, description, activities = [], result }, index) => (
+      {steps.map(({ title, description, activities, result }, index) => (
         <li
           key={title}
           className={cx(
-            "grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule-2 py-3 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-4 sm:gap-y-4 sm:py-7 md:gap-x-6",
+            "grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-b border-rule-2 py-3 sm:gap-y-4 sm:py-7 md:gap-x-6",
             result === undefined
               ? "md:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,4fr)]"
               : "md:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]",
@@ -31,8 +32,8 @@ export function StepRows({ steps, compact }: StepRowsProps) {
           <span
             aria-hidden
             className={cx(
-              "leading-[0.9] font-strong tracking-[-0.05em] max-sm:mt-2.5 max-sm:text-[1.75rem]",
-              compact ? "sm:text-[2.25rem]" : "sm:text-[2.75rem]",
+              "leading-[0.9] font-strong tracking-[-0.05em] max-sm:mt-2",
+              compact ? "text-[2.25rem]" : "text-[2.75rem]",
             )}
           >
             {index + 1}
@@ -53,7 +54,7 @@ export function StepRows({ steps, compact }: StepRowsProps) {
             />
           </Folded>
           {result && (
-            <p className="max-md:col-start-2 max-sm:pb-2 max-sm:text-small">
+            <p className="max-md:col-start-2 max-sm:mb-2 max-sm:text-small">
               <span className="label-text text-ink-3 sm:block">You hold </span>
               <span className="font-medium tracking-[-0.01em]">{result}</span>
             </p>

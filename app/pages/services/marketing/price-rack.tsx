@@ -46,7 +46,7 @@ function PriceBar({ plan, full }: { plan: Plan; full: number }) {
   return (
     <SiteLink
       to={`/contact?plan=${plan.id}`}
-      className="group flex min-h-11 flex-wrap content-end items-center justify-between gap-x-3 sm:block"
+      className="group flex min-h-11 flex-wrap items-center justify-between gap-x-3 sm:block"
     >
       <span className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-strong underline decoration-rule-2 underline-offset-4 group-hover:text-blue-text group-hover:decoration-current">
@@ -55,12 +55,12 @@ function PriceBar({ plan, full }: { plan: Plan; full: number }) {
         {plan.popular && <Badge>Most Popular</Badge>}
       </span>
       <span className="flex items-baseline gap-1.5 sm:mt-1">
-        <span className="text-[1.25rem] leading-tight font-strong tracking-[-0.02em] sm:text-[2rem] sm:tracking-[-0.04em]">
+        <span className="text-[1.25rem] leading-tight font-strong tracking-[-0.04em] sm:text-[2rem]">
           {formatPrice(plan.price)}
         </span>
         <span className="text-small text-ink-2">{plan.period}</span>
       </span>
-      <svg aria-hidden width="100%" height="10" className="mt-1 block max-sm:h-1.5 sm:mt-2">
+      <svg aria-hidden width="100%" height="10" className="mt-1 block sm:mt-2">
         <rect width="100%" height="10" className="fill-rule" />
         <rect
           width={`${Math.round((plan.price / full) * 1000) / 10}%`}

@@ -19,15 +19,15 @@ export function ServiceRows({ services, prices }: ServiceRowsProps) {
           key={service.path}
           className="grid-12 gap-y-3 border-b border-rule-2 pt-6 pb-1.5 sm:gap-y-5 sm:py-8 md:py-11"
         >
-          <div className="col-span-full flex gap-4 sm:gap-5 md:col-span-4">
-            <BarGlyph rows={service.glyph} className="mt-1 size-9 sm:size-11" />
+          <div className="col-span-full flex gap-5 md:col-span-4">
+            <BarGlyph rows={service.glyph} className="mt-1 size-11" />
             <div>
               <h3 className="text-h3">{service.title}</h3>
               <p className="mt-1 text-ink-2 sm:mt-1.5">{prices[service.path]}</p>
             </div>
           </div>
           <div className="col-span-full sm:col-span-7 sm:pr-6 md:col-span-5">
-            <p className="text-body sm:text-lede">{service.description}</p>
+            <p className="text-lede">{service.description}</p>
             <TextLink to={service.path} className="mt-3 sm:mt-5">
               {`More on ${service.title}`}
             </TextLink>

@@ -6,7 +6,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <ol className="grid gap-x-(--gap) md:grid-flow-col md:grid-cols-2 md:grid-rows-3">
       {chapters.map((chapter, index) => (
         <li key={chapter.title} className="flex gap-2 border-t border-rule-2 py-4 sm:gap-6 sm:py-7">
-          <span aria-hidden className="w-12 shrink-0 text-figure text-ink-3 max-sm:text-[2.5rem]">
+          <span aria-hidden className="w-12 shrink-0 text-figure text-ink-3">
             {index + 1}
           </span>
           <div>

@@ -10,34 +10,24 @@ export function SearchTerms({ rows, caption }: { rows: readonly SearchTerm[]; ca
     <FigureFrame caption={caption} example>
       <ul data-scale="prices" className="border-t border-rule-2">
         {rows.map((row) => (
-          <li
-            key={row.query}
-            className="border-b border-rule py-2.5 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-4 sm:py-3.5"
-          >
-            <p className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:contents">
+          <li key={row.query} className="border-b border-rule py-2.5 sm:py-3.5">
+            <p className="flex flex-wrap items-baseline max-sm:flex-col justify-between gap-x-6">
               <span className={cx("font-strong", row.verdict === "Exclude" && "text-ink-2")}>
                 {row.query}
               </span>
-              <span className="text-small text-ink-2 max-sm:col-span-2">
+              <span className="text-small text-ink-2">
                 <strong className="font-strong text-ink">{row.verdict}:</strong> {row.why}
               </span>
             </p>
-            <div className="mt-2 grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-4 max-sm:contents">
-              <svg
-                aria-hidden
-                width="100%"
-                height="10"
-                className="block max-sm:col-span-2 max-sm:mt-1.5 max-sm:h-1.5"
-              >
+            <div className="mt-2 grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-4">
+              <svg aria-hidden width="100%" height="10" className="block">
                 <rect
                   width={`${Math.round((row.spent / most) * 100)}%`}
                   height="10"
                   className={looks[row.verdict]}
                 />
               </svg>
-              <span className="label-text text-right text-ink-3 max-sm:col-start-2 max-sm:row-start-1">
-                {formatPrice(row.spent)}
-              </span>
+              <span className="label-text text-right text-ink-3">{formatPrice(row.spent)}</span>
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { OptimizationService, ServiceColumn } from "./content";
 /** Search on the left, social on the right, a hairline between them; on a phone rows that open. */
 export function ServiceColumns({ columns }: { columns: readonly ServiceColumn[] }) {
   return (
-    <div className="grid gap-y-10 border-t sm:gap-y-14 border-axis md:grid-cols-2">
+    <div className="grid gap-y-10 border-t border-axis md:grid-cols-2">
       {columns.map((column) => (
         <div
           key={column.title}
@@ -18,7 +18,7 @@ export function ServiceColumns({ columns }: { columns: readonly ServiceColumn[] 
             {column.services.map((service) => (
               <li
                 key={service.title}
-                className="flex border-rule-2 py-1.5 not-last:border-b first:border-t sm:gap-5 sm:border-t sm:border-rule sm:py-7 sm:not-last:border-b-0"
+                className="flex border-t border-rule-2 py-1.5 sm:gap-5 sm:border-rule sm:py-7"
               >
                 <BarGlyph rows={service.glyph} className="mt-1 size-10 max-sm:hidden" />
                 <Entry service={service} />

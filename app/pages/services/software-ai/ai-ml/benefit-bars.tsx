@@ -24,7 +24,7 @@ export function BenefitBars({ metrics }: { metrics: readonly BenefitMetric[] }) 
             {bars.map(({ label, value, of }, index) => (
               <span key={label} className="label-text block text-ink-3">
                 {`${label}: ${value}`}
-                <svg width="100%" height="20" className="mt-1 block max-sm:h-3.5">
+                <svg width="100%" height="20" className="mt-1 block">
                   {of && <rect width={share(of)} height="20" className="fill-rule" />}
                   <rect
                     width={share(value)}

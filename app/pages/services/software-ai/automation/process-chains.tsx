@@ -14,7 +14,7 @@ export function ProcessChains({ entries }: { entries: readonly ProcessUseCase[] 
         <li key={entry.process} className="grid-12 border-b border-rule-2 pt-5 pb-1.5 sm:gap-y-4 sm:py-8">
           <div className="col-span-full md:col-span-4 md:pr-6">
             <Industry {...entry} />
-            <h3 className="mt-1 text-h4 sm:mt-2.5 sm:text-h3">{entry.process}</h3>
+            <h3 className="mt-2.5 text-h4 sm:text-h3">{entry.process}</h3>
             <p className="mt-1 max-w-[44ch] text-small text-ink-2 sm:mt-2">{entry.description}</p>
           </div>
           <Folded className="col-span-full md:col-span-8" title={<SmallChain steps={entry.steps} />}>

@@ -18,16 +18,12 @@ export function RemainingStacks({ savings, copy }: RemainingStacksProps) {
       {savings.map(({ measure, saved }) => (
         <div
           key={measure}
-          className="grid grid-cols-[5rem_auto_1fr] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[6rem_1fr] sm:grid-rows-[auto_auto_1fr] sm:gap-x-5 lg:grid-cols-[8rem_1fr]"
+          className="grid grid-cols-[6rem_1fr] grid-rows-[auto_auto_1fr] gap-x-5 lg:grid-cols-[8rem_1fr]"
         >
-          <dt className="col-start-3 row-start-1 self-end text-h4 sm:col-start-2 sm:row-start-2 sm:mt-3 sm:self-auto">
-            {copy[measure]?.title}
-          </dt>
+          <dt className="col-start-2 row-start-2 mt-3 text-h4">{copy[measure]?.title}</dt>
           <dd className="col-start-2 row-start-1 -mt-1 text-figure">{saved}%</dd>
-          <dd className="col-start-2 row-start-2 mt-2 text-small text-ink-2 max-sm:-col-end-1 sm:row-start-3">
-            {copy[measure]?.description}
-          </dd>
-          <dd aria-hidden className="col-start-1 row-start-1 row-end-3 sm:row-end-4">
+          <dd className="col-start-2 row-start-3 mt-2 text-small text-ink-2">{copy[measure]?.description}</dd>
+          <dd aria-hidden className="col-start-1 row-span-3 row-start-1">
             <Stack left={Math.round((BARS * (100 - saved)) / 100)} />
           </dd>
         </div>

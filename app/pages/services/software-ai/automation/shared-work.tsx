@@ -23,7 +23,7 @@ export function SharedWork({ services }: { services: readonly AutomationService[
           >
             <FoldedColumn
               title={
-                <h3 className="flex items-start justify-between gap-4 text-h4 sm:gap-6 sm:text-h3">
+                <h3 className="flex items-start justify-between gap-4 text-h4 sm:text-h3">
                   {title}
                   <FiveBars software={software} />
                 </h3>
@@ -47,7 +47,7 @@ export function SharedWork({ services }: { services: readonly AutomationService[
 
 function FiveBars({ software }: Pick<AutomationService, "software">) {
   return (
-    <svg viewBox="0 0 60 24" aria-hidden className="mt-1 h-4 w-10 shrink-0 sm:h-6 sm:w-15">
+    <svg viewBox="0 0 60 24" aria-hidden className="h-6 w-15 shrink-0 sm:mt-1">
       {[0, 1, 2, 3, 4].map((place) => (
         <rect
           key={place}

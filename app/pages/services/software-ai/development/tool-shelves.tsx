@@ -12,7 +12,7 @@ export function ToolShelves({ categories }: { categories: readonly ToolCategory[
             className="col-span-full"
             title={<h3 className="sm:col-span-full text-h4 md:col-span-4 lg:col-span-3">{category}</h3>}
             lede={
-              <span className="label-text text-ink-3 sm:col-span-full sm:row-auto sm:py-1 md:col-span-4 lg:col-span-3">
+              <span className="label-text text-ink-3 sm:col-span-full sm:row-auto md:col-span-4 lg:col-span-3">
                 {choice}
               </span>
             }
