@@ -47,7 +47,7 @@ export function ServiceGrid({
           <FoldedColumn
             title={
               <h3 className={cx("text-h4 sm:text-h3", sign === "title" && "flex items-center gap-4")}>
-                {sign === "title" && <BarGlyph rows={service.glyph} className="size-7 sm:size-9" />}
+                {sign === "title" && <BarGlyph rows={service.glyph} className="size-9" />}
                 {service.title}
               </h3>
             }
@@ -88,18 +88,18 @@ function Technologies({ names, tags, label }: TechnologiesProps) {
 }
 
 const signs = {
-  above: "mt-2 mr-4 size-7 sm:mt-0 sm:mr-0 sm:mb-5 sm:size-10",
-  beside: "mt-2 mr-4 size-7 sm:mt-0.5 sm:mr-5 sm:size-9",
+  above: "mb-5 size-10 max-sm:mt-2 max-sm:mr-4",
+  beside: "mt-0.5 mr-5 size-9 max-sm:mt-2",
 };
 
 const looks = {
   panes: {
     list: "border-t border-axis",
-    cell: "border-b border-rule-2 py-1.5 sm:py-8 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6",
+    cell: "border-b border-rule-2 py-8 max-sm:py-1.5 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6",
   },
   columns: {
     list: "gap-x-12 border-rule-2 max-sm:border-b",
-    cell: "border-t border-rule-2 py-1.5 sm:pt-6 sm:pb-10",
+    cell: "border-t border-rule-2 pt-6 pb-10 max-sm:py-1.5",
   },
   sheet: {
     list: "border-t border-l border-rule-2",

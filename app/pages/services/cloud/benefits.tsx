@@ -22,7 +22,7 @@ export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benef
       {claims.map(({ figure, value, title, description }) => (
         <li
           key={title}
-          className="grid content-start gap-x-8 border-b border-rule-2 py-6 sm:py-8 sm:max-md:grid-cols-[20rem_1fr] md:px-6 md:py-10 md:first:pl-0 md:nth-2:border-x"
+          className="grid content-start gap-x-8 border-b border-rule-2 py-8 max-sm:py-5 sm:max-md:grid-cols-[20rem_1fr] md:px-6 md:py-10 md:first:pl-0 md:nth-2:border-x"
         >
           <ClaimFigure figure={figure} />
           <div>
@@ -37,7 +37,7 @@ export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benef
       {benefits.map(({ glyph, title, description }) => (
         <li
           key={title}
-          className="flex gap-5 border-b border-rule-2 py-5 sm:border-rule sm:py-7 md:border-rule-2 md:px-6 md:nth-4:pl-0 md:nth-5:border-x"
+          className="flex gap-5 border-b border-rule py-7 max-sm:py-5 md:border-rule-2 md:px-6 md:nth-4:pl-0 md:nth-5:border-x"
         >
           <BarGlyph rows={glyph} className="mt-1 size-9" />
           <div>

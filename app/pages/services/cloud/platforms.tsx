@@ -13,12 +13,15 @@ type ProductKind = "Compute" | "Containers" | "Databases" | "Identity" | "Monito
 /** The platforms as columns whose lines stay level, so that products can be compared across; on a phone one below the other, each opening its products. */
 export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
   return (
-    <ul className="grid gap-x-(--gap) max-sm:border-t-8 max-sm:border-blue sm:grid-cols-3">
+    <ul className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-3">
       {platforms.map(({ name, description, products }) => (
-        <li key={name} className="border-rule-2 max-sm:border-b sm:row-span-8 sm:grid sm:grid-rows-subgrid">
+        <li
+          key={name}
+          className="border-t-8 border-blue sm:row-span-8 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+        >
           <Folded
-            className="sm:row-span-8 sm:grid sm:grid-rows-subgrid sm:details-content:row-span-6 sm:details-content:grid sm:details-content:grid-rows-subgrid sm:[&>summary]:row-span-2 sm:[&>summary]:grid sm:[&>summary]:grid-cols-1 sm:[&>summary]:grid-rows-subgrid sm:[&>summary]:items-stretch sm:[&>summary]:gap-0"
-            title={<h3 className="text-h4 sm:border-t-8 sm:border-blue sm:pt-5 sm:text-h3">{name}</h3>}
+            intoGrid
+            title={<h3 className="text-h4 sm:pt-5 sm:text-h3">{name}</h3>}
             lede={
               <span className="max-w-[40ch] text-ink-2 max-sm:text-small sm:mt-2 sm:mb-6">{description}</span>
             }

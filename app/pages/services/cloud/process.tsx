@@ -25,15 +25,15 @@ export function Process({ steps }: { steps: readonly Step[] }) {
               className="fill-blue"
             />
           </svg>
-          <div className="mt-2 grid grid-cols-[2rem_1fr] gap-x-(--gap) sm:mt-5 sm:grid-cols-[2.5rem_1fr]">
+          <div className="mt-2 grid grid-cols-[2.5rem_1fr] gap-x-(--gap) sm:mt-5">
             <span
               aria-hidden
-              className="text-[2.25rem] leading-none font-strong tracking-[-0.055em] max-sm:mt-1.5 sm:text-[2.75rem]"
+              className="text-[2.75rem] leading-none font-strong tracking-[-0.055em] max-sm:mt-1"
             >
               {index + 1}
             </span>
             <Folded
-              className="sm:grid sm:grid-cols-2 sm:gap-x-(--gap)"
+              className="gap-x-(--gap) sm:grid sm:grid-cols-2"
               title={<h3 className="text-h4 sm:text-h3">{step.title}</h3>}
               lede={
                 <span className="max-w-[42ch] text-ink-2 max-sm:text-small sm:mt-2 sm:block">

@@ -18,9 +18,12 @@ export function ServiceAreas({ areas }: { areas: readonly ServiceArea[] }) {
   return (
     <ul className="border-t border-rule-2">
       {areas.map((area) => (
-        <li key={area.title} className="grid-12 border-b border-rule-2 pt-5 pb-1 sm:gap-y-6 sm:py-9 md:py-12">
-          <div className="col-span-full flex gap-4 sm:gap-5 md:col-span-5 md:pr-6">
-            <BarGlyph rows={area.glyph} className="mt-0.5 size-7 sm:size-10" />
+        <li
+          key={area.title}
+          className="grid-12 gap-y-6 border-b border-rule-2 py-9 max-sm:gap-y-0 max-sm:pt-5 max-sm:pb-0 md:py-12"
+        >
+          <div className="col-span-full flex gap-5 md:col-span-5 md:pr-6">
+            <BarGlyph rows={area.glyph} className="mt-0.5 size-10" />
             <div>
               <h3 className="text-h4 sm:text-h3">{area.title}</h3>
               <p className="mt-1 max-w-[38ch] text-ink-2 max-sm:text-small sm:mt-2">{area.description}</p>

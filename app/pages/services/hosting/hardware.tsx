@@ -7,7 +7,7 @@ export function Hardware({ parts }: { parts: readonly HardwarePart[] }) {
   return (
     <>
       <ServerPlan parts={parts} />
-      <ul className="mt-6 grid gap-x-(--gap) sm:mt-8 sm:grid-cols-2 md:mt-12">
+      <ul className="mt-8 grid gap-x-(--gap) sm:grid-cols-2 md:mt-12">
         {parts.map(({ letter, part, fitted, reason }) => (
           <li
             key={letter}

@@ -18,7 +18,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
       {products.map((product) => (
         <li
           key={product.path}
-          className="grid-12 group relative items-start gap-y-3 border-b border-rule-2 py-6 sm:gap-y-4 sm:py-8 transition-colors hover:bg-sand md:py-10"
+          className="grid-12 group relative items-start gap-y-4 border-b border-rule-2 py-8 max-sm:py-5 transition-colors hover:bg-sand md:py-10"
         >
           <div className="col-span-full flex items-center gap-5 md:col-span-4">
             <BarGlyph rows={glyphs[product.path] ?? []} className="w-11" />

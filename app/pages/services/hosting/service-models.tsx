@@ -20,7 +20,7 @@ function Model({ model }: { model: ServiceModel }) {
     <div className="border-axis max-sm:border-t">
       <Folded
         title={
-          <h3 className="text-[2.75rem] leading-none font-strong tracking-[-0.05em] max-sm:text-[2rem]">
+          <h3 className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
             {model.short}
             <span className="block text-h4 sm:mt-2">{model.name}</span>
           </h3>
@@ -58,7 +58,7 @@ function Layers() {
         <tbody>
           {layers.map((layer) => (
             <tr key={layer.name} className="border-t border-rule-2">
-              <th scope="row" className="label-text h-9 pr-3 sm:h-11 text-left font-medium text-ink-2">
+              <th scope="row" className="label-text h-11 pr-3 text-left font-medium text-ink-2">
                 {layer.name}
               </th>
               {[layer.iaas, layer.paas].map((ours, index) => (

@@ -64,10 +64,7 @@ export function LandingZone({ guardrails, units, foundations }: LandingZoneProps
               {unit.accounts.map((account, index) => (
                 <li
                   key={account.name}
-                  className={cx(
-                    "label-text min-h-17 p-2 md:min-h-22 md:p-2.5 leading-[1.3]",
-                    look(unit.kind, index),
-                  )}
+                  className={cx("label-text min-h-22 p-2 md:p-2.5 leading-[1.3]", look(unit.kind, index))}
                 >
                   <strong className="block font-bold">{account.name}</strong>
                   <span className="mt-1 block font-normal">{account.holds}</span>

@@ -7,7 +7,7 @@ export function ScaledMetrics({ metrics }: { metrics: readonly ScaledMetric[] })
       {metrics.map((item) => (
         <div
           key={item.title}
-          className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-b border-rule-2 py-5 sm:gap-x-6 sm:gap-y-1 sm:py-7 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[9.5rem_16rem_1fr]"
+          className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-1 border-b border-rule-2 py-7 max-sm:py-5 sm:gap-x-6 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[9.5rem_16rem_1fr]"
         >
           <dt className="col-start-2 text-h4">{item.title}</dt>
           <dd className="col-start-1 row-span-2 row-start-1 text-figure sm:row-span-3 sm:row-start-1">

@@ -11,7 +11,7 @@ export function UseCaseCards({ cases }: { cases: readonly UseCase[] }) {
       {cases.map((useCase, index) => (
         <li
           key={useCase.title}
-          className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-ink-3 py-2 sm:block sm:pt-5 sm:pb-0"
+          className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-ink-3 pt-5 max-sm:py-1.5 sm:block"
         >
           <svg viewBox="0 0 120 56" width="120" aria-hidden className="mt-3 max-w-full sm:mt-1">
             <path d={charts[index]} className="fill-tier-3" />

@@ -9,10 +9,10 @@ export function ImpactPanel({ metrics, caption }: { metrics: readonly ImpactMetr
         {metrics.map((item) => (
           <div
             key={item.title}
-            className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-rule-2 py-5 not-first:max-sm:border-t sm:flex sm:flex-col sm:py-7 sm:pr-6 sm:max-lg:even:border-l sm:max-lg:even:pl-6 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
+            className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-rule-2 py-7 not-first:max-sm:border-t sm:flex sm:flex-col max-sm:py-5 sm:pr-6 sm:max-lg:even:border-l sm:max-lg:even:pl-6 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
           >
             <dt className="text-h4 max-sm:col-start-2 sm:mt-6 sm:text-h3">{item.title}</dt>
-            <dd aria-hidden className="-order-1 max-sm:row-span-3">
+            <dd aria-hidden className="-order-1 row-span-3">
               <Months heights={item.year} />
             </dd>
             <dd className="label-text -order-1 text-ink-3 max-sm:col-start-2 sm:mt-3">

@@ -16,9 +16,9 @@ export function ServiceLanes({ services }: { services: readonly DevOpsService[] 
       </div>
       <ul className="border-t border-axis">
         {services.map(({ title, description, serves, features, technologies }) => (
-          <li key={title} className="border-b border-rule-2 py-1.5 sm:py-8">
+          <li key={title} className="border-b border-rule-2 py-8 max-sm:py-1.5">
             <Folded
-              className="md:grid-12 md:details-content:col-span-8 md:[&>summary]:col-span-4"
+              className="gap-x-(--gap) md:grid md:grid-cols-3 md:details-content:col-span-2"
               title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
               lede={
                 <span className="max-w-[40ch] text-ink-2 max-sm:text-small sm:mt-2 sm:block md:pr-6">

@@ -14,7 +14,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <>
       <Rounds phases={phases.length} />
-      <ol className="mt-6 grid gap-x-(--gap) sm:mt-10 sm:gap-y-10 md:grid-cols-3">
+      <ol className="mt-10 grid gap-x-(--gap) max-sm:mt-2 sm:gap-y-10 md:grid-cols-3">
         {phases.map(({ title, description, activities }, index) => (
           <li key={title} className="border-rule-2 max-sm:border-b max-sm:py-1.5">
             <Folded

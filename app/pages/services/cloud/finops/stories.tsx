@@ -12,17 +12,17 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
       {stories.map(({ industry, challenge, solution, result }) => (
         <li
           key={industry}
-          className="grid-12 gap-y-4 border-b border-rule-2 py-6 sm:gap-y-6 sm:py-9 md:py-12"
+          className="grid-12 gap-y-6 border-b border-rule-2 py-9 max-sm:gap-y-4 max-sm:py-5 md:py-12"
         >
           <h3 className="col-span-full text-h3 md:col-span-2">{industry}</h3>
           <dl className="contents">
             <div className="col-span-full sm:col-span-6 md:col-span-3">
               <dt className="label-text text-ink-3">Challenge</dt>
-              <dd className="mt-0.5 text-small sm:mt-1.5">{challenge}</dd>
+              <dd className="mt-1.5 text-small">{challenge}</dd>
             </div>
             <div className="col-span-full sm:col-span-6 md:col-span-3">
               <dt className="label-text text-ink-3">Solution</dt>
-              <dd className="mt-0.5 text-small sm:mt-1.5">{solution}</dd>
+              <dd className="mt-1.5 text-small">{solution}</dd>
             </div>
             <div className="col-span-full border-l-8 border-blue pl-5 md:col-span-4">
               <dt className="label-text text-ink-3">Result</dt>

@@ -36,7 +36,7 @@ export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
                 {clock}
               </p>
               <Folded
-                className="lg:grid lg:grid-cols-[3fr_2fr] lg:gap-x-(--gap)"
+                className="gap-x-(--gap) lg:grid lg:grid-cols-[3fr_2fr]"
                 title={<h3 className="text-h4">{title}</h3>}
                 lede={
                   <span className="max-w-[46ch] text-ink-2 max-sm:text-small sm:mt-1 sm:block">{text}</span>

@@ -15,14 +15,14 @@ export function SupportedSystems({ systems }: { systems: readonly SupportedSyste
   return (
     <ul className="border-t-2 border-ink-3">
       {systems.map(({ glyph, title, description, features: [watched, doneAtOnce], technologies }) => (
-        <li key={title} className="relative border-b border-rule-2 py-1.5 sm:py-6 md:py-7">
+        <li key={title} className="relative border-b border-rule-2 py-6 max-sm:py-1.5 md:py-7">
           <BarGlyph rows={glyph} className="absolute mt-2 size-8 sm:mt-0.5" />
           <Folded
-            className="md:grid-12 md:details-content:col-span-8 md:[&>summary]:col-span-4 [&>summary]:pl-12"
-            title={<h3 className="text-h4">{title}</h3>}
-            lede={<span className="text-small text-ink-2 sm:mt-0.5 sm:block">{description}</span>}
+            className="gap-x-(--gap) md:grid md:grid-cols-3 md:details-content:col-span-2"
+            title={<h3 className="pl-12 text-h4">{title}</h3>}
+            lede={<span className="pl-12 text-small text-ink-2 sm:mt-0.5 sm:block">{description}</span>}
           >
-            <div className="grid gap-x-(--gap) gap-y-4 max-sm:pl-12 sm:max-md:mt-4 md:grid-cols-8">
+            <div className="grid gap-x-(--gap) gap-y-4 sm:max-md:mt-4 md:grid-cols-8">
               <ul className="grid gap-x-(--gap) gap-y-2 text-small sm:grid-cols-2 md:col-span-5">
                 <li>{watched}</li>
                 <li className="flex gap-3">

@@ -10,9 +10,9 @@ export function ReviewSteps({ steps }: { steps: readonly ReviewStep[] }) {
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="grid-12 border-b border-rule-2 pt-5 pb-1.5 sm:gap-y-4 sm:py-8 md:py-10"
+          className="grid-12 gap-y-4 border-b border-rule-2 py-8 max-sm:gap-y-0 max-sm:pt-5 max-sm:pb-0 md:py-10"
         >
-          <p className="col-span-full text-figure max-sm:-mb-1 max-sm:text-h4 max-sm:text-ink-3 md:col-span-3 md:wrap-anywhere">
+          <p className="col-span-full text-figure max-sm:text-h4 md:col-span-3 md:wrap-anywhere">
             <Duration text={step.duration} />
           </p>
           <Folded
@@ -50,8 +50,7 @@ function Duration({ text }: { text: string }) {
   const [figure, unit] = text.split(" ");
   return (
     <>
-      {figure}{" "}
-      {unit && <span className="tracking-normal sm:ml-1 sm:text-[1.125rem] sm:text-ink-2"> {unit}</span>}
+      {figure} {unit && <span className="ml-1 text-[1.125rem] tracking-normal text-ink-2"> {unit}</span>}
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface BreakEvenBarsProps {
 /** A month as one bar for each plan: filled while the hours are cheaper, hatched once the VPS is. */
 export function BreakEvenBars({ heading, lede, pairs }: BreakEvenBarsProps) {
   return (
-    <div className="area-hosting grid-12 mt-12 gap-y-6 sm:mt-18 md:mt-28">
+    <div className="area-hosting grid-12 mt-12 gap-y-6 md:mt-28">
       <div className="col-span-full md:col-span-4 md:pr-6">
         <h3 className="text-h3">{heading}</h3>
         <p className="mt-3 text-ink-2">{lede}</p>
@@ -22,7 +22,7 @@ export function BreakEvenBars({ heading, lede, pairs }: BreakEvenBarsProps) {
       </div>
       <ul data-scale="break-even" className="col-span-full border-t border-axis md:col-span-8">
         {pairs.map(({ cloud, vps, hours }) => (
-          <li key={cloud.id} className="border-b border-rule-2 py-3.5 sm:py-4.5">
+          <li key={cloud.id} className="border-b border-rule-2 py-4.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <span className="font-strong tracking-[-0.015em]">
                 {cloud.name} at {formatPrice(cloud.price)} per hour
