@@ -1,7 +1,7 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
 import { cx } from "~/lib/react/cx";
 import { DashList } from "~/ui/dash-list";
-import { Folded } from "~/ui/folded";
+import { FoldedColumn } from "~/ui/folded-column";
 import { RuledList } from "~/ui/ruled-list";
 import { TagList } from "~/ui/tag-list";
 
@@ -44,8 +44,7 @@ export function ServiceGrid({
       {services.map((service) => (
         <li key={service.title} className={cx("flex", sign !== "beside" && "sm:flex-col", look.cell)}>
           {sign !== "title" && <BarGlyph rows={service.glyph} className={signs[sign]} />}
-          <Folded
-            className="flex-1 sm:flex sm:flex-col sm:details-content:flex sm:details-content:flex-1 sm:details-content:flex-col"
+          <FoldedColumn
             title={
               <h3 className={cx("text-h4 sm:text-h3", sign === "title" && "flex items-center gap-4")}>
                 {sign === "title" && <BarGlyph rows={service.glyph} className="size-9" />}
@@ -65,7 +64,7 @@ export function ServiceGrid({
           >
             <Features items={service.features} className="mb-4 sm:mt-4" />
             {service.technologies && <Technologies names={service.technologies} tags={tags} label={label} />}
-          </Folded>
+          </FoldedColumn>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export function PriceStack({ plans }: { plans: readonly Plan[] }) {
   const prices = plans.map(({ price }) => (price === "Custom" ? 0 : price));
   const full = Math.max(...prices);
   return (
-    <figure data-scale="price-steps" className="mb-20">
+    <figure data-scale="price-steps" className="mb-8 sm:mb-20">
       <figcaption className="mb-4 text-ink-2">{stackNote}</figcaption>
       <svg aria-hidden width="100%" height="40" className="block">
         {prices.map((price, index) => {
@@ -23,7 +23,7 @@ export function PriceStack({ plans }: { plans: readonly Plan[] }) {
           );
         })}
       </svg>
-      <ul className="mt-3 grid gap-y-2 sm:grid-cols-[15fr_25fr_60fr]">
+      <ul className="mt-3 grid grid-cols-3 gap-y-2 sm:grid-cols-[15fr_25fr_60fr]">
         {plans.map((plan, index) => (
           <li key={plan.id} className="flex gap-2.5 pr-3">
             <span aria-hidden className={`mt-1.5 size-3 shrink-0 ${swatches[index] ?? ""}`} />

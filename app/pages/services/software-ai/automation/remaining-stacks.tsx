@@ -14,7 +14,7 @@ interface RemainingStacksProps {
 /** A process by hand is a stack of twenty bars; the accented ones at the bottom are left afterwards. */
 export function RemainingStacks({ savings, copy }: RemainingStacksProps) {
   return (
-    <dl data-scale="savings" className="grid gap-x-(--gap) gap-y-12 md:grid-cols-3">
+    <dl data-scale="savings" className="grid gap-x-(--gap) gap-y-8 sm:gap-y-12 md:grid-cols-3">
       {savings.map(({ measure, saved }) => (
         <div
           key={measure}
@@ -34,7 +34,13 @@ export function RemainingStacks({ savings, copy }: RemainingStacksProps) {
 
 function Stack({ left }: { left: number }) {
   return (
-    <svg width="100%" height={HEIGHT} className="block">
+    <svg
+      viewBox={`0 0 100 ${HEIGHT}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={HEIGHT}
+      className="block max-sm:h-36"
+    >
       {Array.from({ length: BARS }, (_, bar) => (
         <rect
           key={bar}
