@@ -46,7 +46,10 @@ export function SheetChecks({ headings: [itemHeading, resultHeading], checks, fo
             <th scope="row" className="font-normal">
               {folded ? (
                 <Folded title={<span className="font-strong">{item}</span>}>
-                  <Evidence evidence={evidence} note={note} />
+                  {/* Opened on a phone, it also takes the room under the result. */}
+                  <div className="max-sm:-mr-[85%]">
+                    <Evidence evidence={evidence} note={note} />
+                  </div>
                 </Folded>
               ) : (
                 <>
