@@ -27,7 +27,7 @@ export function AiSolutions({ solutions }: { solutions: readonly AiSolution[] })
             <TagList
               label="Technologies"
               tags={solution.technologies}
-              className="col-span-full max-sm:mb-4 sm:mt-4 md:col-span-5 md:pr-8"
+              className="col-span-full max-sm:mb-3 sm:mt-4 md:col-span-5 md:pr-8"
             />
             <DashList
               items={solution.features}

@@ -13,7 +13,7 @@ export function DevelopmentServices({ services }: { services: readonly Developme
           key={title}
           className="flex border-rule-2 px-(--gutter) py-1.5 not-first:border-t sm:flex-col sm:py-8 md:px-8 md:py-10 sm:nth-2:border-t-0 sm:even:border-l lg:flex-row lg:gap-8"
         >
-          <BarGlyph rows={glyph} className="mt-2 mr-4 size-7 sm:mt-0 sm:mr-0 sm:mb-5 sm:size-10 lg:size-14" />
+          <BarGlyph rows={glyph} className="mb-5 size-10 max-sm:mt-2 max-sm:mr-4 lg:size-14" />
           <FoldedColumn
             title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
             lede={

@@ -9,9 +9,9 @@ export function Examinations({ entries }: { entries: readonly Examination[] }) {
       {entries.map((entry) => (
         <li
           key={entry.title}
-          className="flex border-b border-rule-2 py-1.5 sm:gap-5 sm:border-rule sm:py-7 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
+          className="flex gap-5 border-b border-rule-2 py-1.5 sm:border-rule sm:py-7 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
         >
-          <BarGlyph rows={entry.glyph} className="mt-2 mr-4 size-7 sm:mt-0.5 sm:mr-0 sm:size-10" />
+          <BarGlyph rows={entry.glyph} className="mt-0.5 size-10 max-sm:mt-2" />
           <Folded
             className="flex-1"
             title={<h3 className="text-h4">{entry.title}</h3>}

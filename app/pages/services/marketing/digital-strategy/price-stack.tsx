@@ -7,7 +7,7 @@ export function PriceStack({ plans }: { plans: readonly Plan[] }) {
   const prices = plans.map(({ price }) => (price === "Custom" ? 0 : price));
   const full = Math.max(...prices);
   return (
-    <figure data-scale="price-steps" className="mb-8 sm:mb-20">
+    <figure data-scale="price-steps" className="mb-20">
       <figcaption className="mb-4 text-ink-2">{stackNote}</figcaption>
       <svg aria-hidden width="100%" height="40" className="block">
         {prices.map((price, index) => {

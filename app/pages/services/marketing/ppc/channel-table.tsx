@@ -55,7 +55,7 @@ function Included({ from }: { from: Channel["from"] }) {
           <li key={plan.id} className="flex items-center gap-2 sm:block">
             <span
               className={cx(
-                "block h-3.5 border max-sm:w-3.5",
+                "block h-3.5 border p-1.5",
                 index < first ? "border-rule-2" : "border-accent bg-accent",
               )}
             />

@@ -50,7 +50,7 @@ function Months({ spend }: { spend: number }) {
         <RulerPlot readAt={(budget) => [own, ...recommended].map((month) => readMonth(month, budget))} />
         <ul data-scale="fee-and-spend" className="border-t border-axis">
           {[own, ...recommended].map((month) => (
-            <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-3.5 sm:py-5">
+            <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-3 sm:py-5">
               <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 sm:gap-x-6">
                 <span className={cx("text-h4 sm:min-w-24 sm:text-h3", month.isOwn && "max-sm:w-full")}>
                   {month.name}
@@ -88,7 +88,7 @@ function Bars({ month }: { month: Month }) {
       data-reading
       width="100%"
       height="34"
-      className="mt-2 block animate-draw forced-color-adjust-none max-sm:h-6 sm:mt-3"
+      className="mt-2 block animate-draw forced-color-adjust-none sm:mt-3"
     >
       <rect width={`${fee}%`} height="34" className="fill-accent" />
       <rect

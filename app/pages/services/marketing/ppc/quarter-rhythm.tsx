@@ -10,7 +10,7 @@ export function QuarterRhythm({ steps, caption }: { steps: readonly Rhythm[]; ca
         {steps.map((step) => (
           <li
             key={step.title}
-            className="grid-12 items-start border-b border-rule-2 pt-1.5 pb-5 sm:border-rule sm:py-7 md:grid-rows-[auto_1fr]"
+            className="grid-12 items-start border-b border-rule-2 pt-1.5 pb-4 sm:border-rule sm:py-7 md:grid-rows-[auto_1fr]"
           >
             <Folded
               intoGrid
@@ -48,7 +48,7 @@ function Marks({ times }: { times: number }) {
       preserveAspectRatio="none"
       width="100%"
       height="40"
-      className="block max-sm:h-6"
+      className="block max-sm:h-8"
       role="img"
       aria-label={times === 1 ? "1 check a quarter" : `${times} checks a quarter`}
     >

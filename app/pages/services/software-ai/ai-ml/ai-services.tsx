@@ -13,7 +13,7 @@ export function AiServices({ services }: { services: readonly AiService[] }) {
           key={title}
           className="flex border-b border-rule-2 py-1.5 sm:flex-col sm:border-rule sm:py-8 sm:odd:pr-8 sm:even:border-l sm:even:pl-8"
         >
-          <BarGlyph rows={glyph} className="mt-2 mr-4 size-7 sm:mt-0 sm:mr-0 sm:mb-5 sm:size-10" />
+          <BarGlyph rows={glyph} className="mb-5 size-10 max-sm:mt-2 max-sm:mr-4" />
           <FoldedColumn
             title={<h3 className="text-h4">{title}</h3>}
             lede={<span className="text-small text-ink-2 sm:mt-2 sm:block">{description}</span>}

@@ -11,10 +11,10 @@ export function BenefitBars({ metrics }: { metrics: readonly BenefitMetric[] }) 
           key={title}
           className="grid-12 items-center gap-y-2.5 border-b border-rule-2 py-5 sm:gap-y-4 sm:border-rule sm:py-8 md:gap-y-1.5"
         >
-          <dt className="col-span-8 self-end text-h4 sm:col-span-full md:col-span-4 md:col-start-4 md:row-start-1">
+          <dt className="col-span-full text-h4 md:col-span-4 md:col-start-4 md:row-start-1 md:self-end">
             {title}
           </dt>
-          <dd className="col-span-4 text-figure max-md:-order-1 sm:col-span-full md:col-span-3 md:row-span-2 md:row-start-1">
+          <dd className="col-span-full text-figure max-md:-order-1 md:col-span-3 md:row-span-2 md:row-start-1">
             {metric}
           </dd>
           <dd className="col-span-full max-w-[40ch] text-small text-ink-2 md:col-span-4 md:col-start-4 md:self-start md:pr-4">

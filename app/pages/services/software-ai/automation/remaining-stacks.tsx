@@ -34,13 +34,7 @@ export function RemainingStacks({ savings, copy }: RemainingStacksProps) {
 
 function Stack({ left }: { left: number }) {
   return (
-    <svg
-      viewBox={`0 0 100 ${HEIGHT}`}
-      preserveAspectRatio="none"
-      width="100%"
-      height={HEIGHT}
-      className="block max-sm:h-36"
-    >
+    <svg width="100%" height={HEIGHT} className="block">
       {Array.from({ length: BARS }, (_, bar) => (
         <rect
           key={bar}

@@ -19,11 +19,11 @@ export function SharedWork({ services }: { services: readonly AutomationService[
         {services.map(({ title, description, features, tools, software }) => (
           <li
             key={title}
-            className="flex flex-col border-b border-rule-2 py-1.5 sm:border-t sm:border-b-0 sm:border-axis sm:pt-5 sm:pb-0"
+            className="flex flex-col border-b border-rule-2 max-sm:py-1.5 sm:border-t sm:border-b-0 sm:border-axis sm:pt-5"
           >
             <FoldedColumn
               title={
-                <h3 className="flex items-start justify-between gap-4 text-h4 sm:text-h3">
+                <h3 className="flex items-start justify-between gap-2 text-h4 sm:text-h3">
                   {title}
                   <FiveBars software={software} />
                 </h3>

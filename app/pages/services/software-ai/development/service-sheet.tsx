@@ -15,7 +15,7 @@ export function ServiceSheet({ services }: { services: readonly DevelopmentServi
         >
           <BarGlyph
             rows={glyph}
-            className="mt-2 size-7 sm:col-span-2 sm:row-span-2 sm:mt-0 sm:size-10 md:col-span-1 md:mt-1"
+            className="size-10 max-sm:mt-2 sm:col-span-2 sm:row-span-2 md:col-span-1 md:mt-1"
           />
           <Folded
             intoGrid
