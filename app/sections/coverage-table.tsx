@@ -4,7 +4,7 @@ import { Folded } from "~/ui/folded";
 export interface CoverageRow {
   name: string;
   description: string;
-  /** Shown in a column of its own, e.g. technologies. Either all rows have some or none. */
+  /** Shown in a column of its own, on a phone folded, e.g. technologies. Either all rows have some or none. */
   details?: readonly string[];
   /** The columns whose bar is filled. */
   covers: readonly string[];
@@ -19,33 +19,24 @@ export interface CoverageTableProps {
   /** What a filled and an empty bar are called, e.g. ["Included", "Not included"]. */
   labels: readonly [filled: string, empty: string];
   rows: readonly CoverageRow[];
-  /** What a phone folds away in each row. */
-  folded?: "descriptions" | "details";
 }
 
-/** Which of a few columns each row covers, as bars in the area's colour; on a phone each row becomes a block. */
-export function CoverageTable({
-  rowsLabel,
-  detailsLabel,
-  columns,
-  labels,
-  rows,
-  folded,
-}: CoverageTableProps) {
+/** Which of a few columns each row covers, as bars in the area's colour; on a phone each row becomes a block over its bars. */
+export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }: CoverageTableProps) {
   return (
     <table className="w-full border-collapse max-md:block md:table-fixed">
-      <thead className="max-md:sr-only">
-        <tr className="label-text text-left text-ink-3 [&>th]:pb-3 [&>th]:font-medium">
-          <th scope="col" className={detailsLabel ? "w-[42%]" : "w-1/2"}>
+      <thead className="max-sm:block sm:max-md:sr-only">
+        <tr className="label-text text-left text-ink-3 max-md:grid max-md:grid-cols-3 max-md:gap-x-2 [&>th]:pb-3 [&>th]:font-medium">
+          <th scope="col" className={cx("max-sm:sr-only", detailsLabel ? "w-[42%]" : "w-1/2")}>
             {rowsLabel}
           </th>
           {detailsLabel && (
-            <th scope="col" className="w-[22%]">
+            <th scope="col" className="w-[22%] max-sm:sr-only">
               {detailsLabel}
             </th>
           )}
           {columns.map((column) => (
-            <th key={column} scope="col" className="pl-3">
+            <th key={column} scope="col" className="md:pl-3">
               {column}
             </th>
           ))}
@@ -55,37 +46,22 @@ export function CoverageTable({
         {rows.map(({ name, description, details, covers }) => (
           <tr
             key={name}
-            className={cx(
-              "border-b border-rule-2 align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:py-5 md:[&>*]:py-5",
-              phoneRows[folded ?? "none"],
-            )}
+            className="border-b border-rule-2 align-top max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:py-5 max-sm:py-3 md:[&>*]:py-5"
           >
             <th scope="row" className="text-left font-normal max-md:col-span-3 md:pr-8">
-              {folded === "descriptions" ? (
-                <Folded title={<span className="text-h4">{name}</span>}>
-                  <span className="block text-small text-ink-2 sm:mt-1">{description}</span>
-                </Folded>
-              ) : (
-                <>
-                  <span className="block text-h4">{name}</span>
-                  <span className="mt-1 block text-small text-ink-2">{description}</span>
-                </>
-              )}
+              <span className="block text-h4">{name}</span>
+              <span className="mt-1 block text-small text-ink-2">{description}</span>
             </th>
             {details && (
-              <td
-                className={cx(
-                  "text-small text-ink-2 max-md:col-span-3 md:pr-4",
-                  folded === "details" ? "max-sm:order-last sm:max-md:mt-2" : "max-md:mt-2",
-                )}
-              >
-                {folded === "details" ? (
-                  <Folded title={<span className="label-text sm:hidden">{detailsLabel}</span>}>
-                    <Details details={details} />
-                  </Folded>
-                ) : (
-                  <Details details={details} />
-                )}
+              <td className="text-small text-ink-2 max-sm:order-last max-md:col-span-3 sm:max-md:mt-2 md:pr-4">
+                <Folded title={<span className="label-text sm:hidden">{detailsLabel}</span>}>
+                  {details.map((detail, index) => (
+                    <span key={detail} className="md:block">
+                      {detail}
+                      {index < details.length - 1 && <span className="md:hidden">, </span>}
+                    </span>
+                  ))}
+                </Folded>
               </td>
             )}
             {columns.map((column) => (
@@ -98,21 +74,6 @@ export function CoverageTable({
   );
 }
 
-const phoneRows = {
-  none: "max-sm:py-4",
-  descriptions: "max-sm:pt-0.5 max-sm:pb-3.5",
-  details: "max-sm:pt-4 max-sm:pb-0.5",
-};
-
-function Details({ details }: { details: readonly string[] }) {
-  return details.map((detail, index) => (
-    <span key={detail} className="md:block">
-      {detail}
-      {index < details.length - 1 && <span className="md:hidden">, </span>}
-    </span>
-  ));
-}
-
 interface CoverageBarProps {
   column: string;
   filled: boolean;
@@ -121,8 +82,8 @@ interface CoverageBarProps {
 
 function CoverageBar({ column, filled, labels }: CoverageBarProps) {
   return (
-    <td className="max-md:mt-4 max-sm:mt-1.5 md:pl-3">
-      <span aria-hidden className="label-text mb-1 block text-ink-3 md:hidden">
+    <td className="max-md:mt-4 max-sm:mt-2 md:pl-3">
+      <span aria-hidden className="label-text mb-1 block text-ink-3 max-sm:hidden md:hidden">
         {column}
       </span>
       <span className="sr-only">{labels[filled ? 0 : 1]}</span>

@@ -75,7 +75,7 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
         {plan.period && <span className="text-ink-2">{plan.period}</span>}
       </p>
       <p className="mt-2 mb-4 text-small sm:mb-6 text-ink-2">{plan.description}</p>
-      <div className="mb-6 max-sm:[&>dl]:mb-0 sm:mb-8">
+      <div className="mb-6 sm:mb-8">
         {plan.specs && <SpecBars specs={plan.specs} plans={plans} />}
         {children ?? <Included features={plan.features} />}
       </div>

@@ -25,8 +25,8 @@ export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
     hasTrial && ["Free trial", trial.sentence],
   ].filter((each) => Array.isArray(each));
   return (
-    <div className="mt-6 text-small sm:mt-8 md:mt-12">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 text-ink-2 sm:gap-y-4">
+    <div className="mt-8 text-small max-sm:mt-5 md:mt-12">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4 text-ink-2">
         {terms.map(([name, text]) => (
           <div key={name} className="max-w-[44ch] grow basis-56">
             <dt className="font-strong text-ink">{name}</dt>
@@ -34,7 +34,7 @@ export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
           </div>
         ))}
       </dl>
-      <SiteLink to="/pricing" className="mt-2 inline-block py-2.5 sm:mt-4 font-strong underline">
+      <SiteLink to="/pricing" className="mt-4 max-sm:mt-2 inline-block py-2.5 font-strong underline">
         Compare all prices
       </SiteLink>
     </div>

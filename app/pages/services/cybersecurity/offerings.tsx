@@ -14,26 +14,29 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
   return (
     <ul className="area-cybersecurity border-t border-axis">
       {offerings.map(({ glyph, title, description, features, technologies, link }) => (
-        // From `sm` up the fold dissolves into the grid, so that its lists stand beside the text.
         <li
           key={title}
-          className="grid-12 gap-y-1 border-b border-rule-2 py-4 max-sm:grid-cols-[auto_minmax(0,1fr)]! sm:gap-y-5 sm:py-8 md:grid-rows-[auto_1fr] md:py-11"
+          className="grid-12 border-b border-rule-2 py-8 max-sm:grid-cols-[auto_minmax(0,1fr)]! max-sm:py-4 md:grid-rows-[auto_auto_1fr] md:py-11"
         >
           <BarGlyph
             rows={glyph}
-            className="mt-1.5 size-7 sm:col-span-full sm:mt-0 sm:size-10 md:col-span-1 md:row-span-2 md:mt-1"
+            className="size-10 max-sm:mt-2 max-sm:size-7 sm:col-span-full sm:max-md:mb-5 md:col-span-1 md:row-span-3 md:mt-1"
           />
           <Folded
-            className="sm:contents sm:details-content:contents sm:[&>summary]:col-span-full md:[&>summary]:col-span-4 md:[&>summary]:pr-6"
-            title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
-            lede={<span className="block text-ink-2 max-sm:text-small sm:mt-3">{description}</span>}
+            intoGrid
+            title={<h3 className="text-h4 sm:col-span-full sm:text-h3 md:col-span-4">{title}</h3>}
+            lede={
+              <span className="block text-ink-2 max-sm:text-small sm:col-span-full sm:row-auto sm:mt-3 md:col-span-4 md:col-start-2 md:pr-6">
+                {description}
+              </span>
+            }
           >
             <RuledList
               items={features}
               rules="below"
-              className="self-start border-t border-rule sm:order-1 sm:col-span-7 md:col-span-4 md:col-start-6 md:row-span-2 md:row-start-1 sm:*:py-2.5"
+              className="self-start border-t border-rule *:py-2.5 sm:order-1 sm:col-span-7 sm:max-md:mt-5 md:col-span-4 md:col-start-6 md:row-span-3 md:row-start-1"
             />
-            <div className="max-sm:mt-4 sm:order-1 sm:col-span-5 md:col-span-3 md:col-start-10 md:row-span-2 md:row-start-1 md:pl-6">
+            <div className="max-md:mt-5 sm:order-1 sm:col-span-5 md:col-span-3 md:col-start-10 md:row-span-3 md:row-start-1 md:pl-6">
               <p className="label-text text-ink-3">Technologies</p>
               <ul className="mt-1 text-small text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
                 {technologies.map((technology) => (
@@ -44,7 +47,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
               </ul>
             </div>
           </Folded>
-          <div className="max-sm:col-start-2 sm:col-span-full sm:-mt-1 md:col-span-4 md:col-start-2">
+          <div className="col-start-2 sm:col-span-full sm:mt-4 md:col-span-4 md:col-start-2">
             <TextLink to={link.to}>{link.label}</TextLink>
           </div>
         </li>

@@ -17,11 +17,11 @@ export function MonitoringServices({ services }: { services: readonly Monitoring
       {services.map(({ drawing, title, description, features, technologies }) => (
         <li
           key={title}
-          className="border-b border-rule-2 pt-5 pb-1.5 sm:py-9 md:py-11 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
+          className="border-b border-rule-2 py-9 max-sm:pt-5 max-sm:pb-1.5 md:py-11 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
         >
           <ServiceDrawing name={drawing} />
           <Folded
-            className="mt-1.5 sm:mt-7"
+            className="mt-7 max-sm:mt-1.5"
             title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
             lede={<span className="block text-ink-2 max-sm:text-small sm:mt-3">{description}</span>}
           >

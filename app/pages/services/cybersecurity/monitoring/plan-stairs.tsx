@@ -21,9 +21,9 @@ export function PlanStairs({ plans }: { plans: readonly MonitoringPlan[] }) {
                 </>
               )}
               <Folded
-                className="border-rule-2 not-first:mt-4 max-sm:border-y sm:not-first:mt-6"
+                className="border-t border-rule-2 not-first:mt-6 max-sm:border-b"
                 title={
-                  <span className="label-text grow border-rule-2 text-ink-3 sm:mb-3 sm:border-t sm:pt-3">
+                  <span className="label-text text-ink-3 sm:my-3">
                     {before ? `Upgraded from ${before.name}` : "Included"}
                   </span>
                 }

@@ -21,32 +21,38 @@ export function Assessments({ assessments }: { assessments: readonly Assessment[
   return (
     <ul className="area-cybersecurity border-t border-axis">
       {assessments.map(({ glyph, title, description, weeks, features, deliverables }) => (
-        // From `sm` up the fold dissolves into the grid: the lists stand under the bar, the text to the left of both.
         <li
           key={title}
-          className="grid-12 border-b border-rule-2 py-3 sm:gap-y-7 sm:py-8 md:grid-rows-[auto_1fr] md:py-11"
+          className="grid-12 border-b border-rule-2 py-8 max-sm:py-3 md:grid-rows-[auto_auto_1fr] md:py-11"
         >
           <Folded
-            className="col-span-full sm:contents sm:details-content:contents [&>summary]:col-span-full md:[&>summary]:col-span-4 md:[&>summary]:row-span-2 md:[&>summary]:pr-6"
+            intoGrid
+            className="col-span-full"
             title={
-              <h3 className="flex items-center gap-3 text-h4 sm:block sm:text-h3">
-                <BarGlyph rows={glyph} className="size-7 sm:mb-5 sm:size-10" />
+              <h3 className="flex items-center gap-3 text-h4 sm:col-span-full sm:block sm:text-h3 md:col-span-4">
+                <BarGlyph rows={glyph} className="size-10 max-sm:size-7 sm:mb-5" />
                 {title}
               </h3>
             }
-            lede={<span className="block text-ink-2 max-sm:text-small sm:mt-3">{description}</span>}
+            lede={
+              <span className="sm:contents">
+                <span className="col-span-full block text-ink-2 max-sm:text-small sm:mt-3 md:col-span-4 md:row-span-2 md:row-start-2 md:pr-6">
+                  {description}
+                </span>
+                <span className="col-span-full mt-3 grid grid-cols-[6.5rem_1fr] sm:mt-7 sm:block md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1 md:mt-0">
+                  <span className="text-figure max-sm:text-h4 sm:block">
+                    {weeks.join("–")} <span className="text-h4">weeks</span>
+                  </span>
+                  <WeekBar weeks={weeks} longest={LONGEST} className="sm:mt-4" />
+                </span>
+              </span>
+            }
           >
-            <div className="col-span-full grid gap-x-(--gap) gap-y-5 sm:order-last sm:grid-cols-2 md:col-span-8 md:col-start-5">
+            <div className="col-span-full grid gap-x-(--gap) gap-y-6 sm:mt-7 sm:grid-cols-2 md:col-span-8 md:col-start-5">
               <Items heading="What we test" items={features} />
               <Items heading="Deliverables" items={deliverables} />
             </div>
           </Folded>
-          <div className="col-span-full max-sm:mt-1 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-3 md:col-span-8 md:col-start-5 md:row-start-1">
-            <p className="text-figure max-sm:text-h2">
-              {weeks.join("–")} <span className="text-h4">weeks</span>
-            </p>
-            <WeekBar weeks={weeks} longest={LONGEST} className="mt-1 sm:mt-4" />
-          </div>
         </li>
       ))}
     </ul>

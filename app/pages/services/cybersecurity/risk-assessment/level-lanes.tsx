@@ -12,7 +12,7 @@ export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
         {riskLevels.map((level) => (
           <div
             key={level.name}
-            className="grid-12 gap-x-4 gap-y-2 border-b border-rule-2 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center sm:gap-x-(--gap) sm:py-6"
+            className="grid-12 gap-y-2 border-b border-rule-2 py-6 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:py-3"
           >
             <dt className="col-span-full flex items-center gap-3 text-h3 md:col-span-4">
               <svg aria-hidden width="24" height="24">
@@ -20,12 +20,12 @@ export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
               </svg>
               {level.name}
             </dt>
-            <dd className="col-span-full text-ink-2 max-sm:order-1 max-sm:ml-auto max-sm:text-small md:col-span-4">
+            <dd className="col-span-full text-ink-2 max-sm:order-1 max-sm:grow max-sm:text-right max-sm:text-small md:col-span-4">
               {level.deadline}
             </dd>
             <dd className="col-span-full max-sm:contents md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
               <TimeLeft level={level} />
-              <ul className="grid gap-x-(--gap) gap-y-2 text-small max-sm:flex max-sm:gap-x-1.5 sm:mt-4 sm:grid-cols-2">
+              <ul className="grid gap-x-(--gap) gap-y-2 text-small max-sm:flex sm:mt-4 sm:grid-cols-2">
                 {findings.map(
                   (finding, index) =>
                     levelOf(finding) === level && (
@@ -51,7 +51,7 @@ export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
 
 function TimeLeft({ level }: { level: RiskLevel }) {
   return (
-    <svg aria-hidden width="100%" height="16" className="block max-sm:order-2">
+    <svg aria-hidden width="100%" height="16" className="block max-sm:order-last">
       <rect width="100%" y="7.5" height="1" className="fill-rule-2" />
       {level.days === undefined ? (
         <line x2="100%" y1="8" y2="8" strokeDasharray="2 6" className="stroke-ink-3 stroke-6" />

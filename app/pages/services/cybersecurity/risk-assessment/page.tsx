@@ -40,7 +40,7 @@ export default function RiskAssessmentPage() {
       </Section>
       <Section {...content.frameworks}>
         <div className="area-cybersecurity">
-          <CoverageTable {...content.frameworkTable} folded="descriptions" />
+          <CoverageTable {...content.frameworkTable} />
         </div>
       </Section>
       <Section {...content.matrix} tone="ink">

@@ -23,19 +23,19 @@ export function SampleAssessment({ findings }: { findings: readonly Finding[] })
               return (
                 <li
                   key={finding.title}
-                  className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-rule max-sm:items-start max-sm:gap-x-3 sm:py-3"
+                  className="grid grid-cols-[2rem_1fr] gap-x-3 border-t border-rule sm:grid-cols-[2rem_1fr_11rem] sm:grid-rows-[auto_1fr] sm:gap-x-4 sm:py-3"
                 >
-                  <FindingNumber className="max-sm:mt-1.75">{index + 1}</FindingNumber>
+                  <FindingNumber className="max-sm:mt-1.5 sm:row-span-2">{index + 1}</FindingNumber>
                   <Folded
+                    intoGrid
                     title={
                       <span className="font-strong tracking-[-0.012em] max-sm:text-small">
                         {finding.title}
                       </span>
                     }
-                    className="sm:grid sm:grid-cols-[1fr_11rem] sm:grid-rows-[auto_1fr] sm:gap-x-4 sm:details-content:contents"
                   >
-                    <p className="text-small text-ink-2">{finding.fix}</p>
-                    <p className="flex gap-2.5 text-small max-sm:mt-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+                    <p className="text-small text-ink-2 sm:col-start-2">{finding.fix}</p>
+                    <p className="flex gap-2.5 text-small max-sm:mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1">
                       <svg aria-hidden width="18" height="18" className="mt-0.75 shrink-0">
                         <rect width="18" height="18" className={levelFills[level.name]} />
                       </svg>

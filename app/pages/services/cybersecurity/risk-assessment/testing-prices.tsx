@@ -13,7 +13,7 @@ export function TestingPrices({ plans }: { plans: readonly PenetrationTestingPla
         {plans.map(({ id, name, description, price, period, duration, weeks }) => (
           <div
             key={id}
-            className="grid-12 gap-y-1 border-b max-sm:grid-cols-[1fr_auto]! max-sm:gap-x-3 border-rule-2 py-4 sm:gap-y-4 sm:py-8"
+            className="grid-12 gap-y-4 border-b border-rule-2 py-8 max-sm:grid-cols-[1fr_auto]! max-sm:gap-y-1 max-sm:py-4"
           >
             <dt className="sm:col-span-full md:col-span-4 md:pr-6">
               <span className="block text-h4 sm:text-h3">{name}</span>

@@ -45,7 +45,6 @@ export default function ThreatProtectionPage() {
             columns={threatProtectionPlans.map((plan) => plan.name)}
             labels={["Included", "Not included"]}
             rows={content.layers}
-            folded="details"
           />
         </div>
       </Section>

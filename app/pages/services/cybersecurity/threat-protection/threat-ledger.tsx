@@ -15,7 +15,7 @@ export function ThreatLedger({ threats }: { threats: readonly ThreatEntry[] }) {
       {threats.map(({ name, description, protection, stopsAt }, index) => (
         <li key={name} className="border-b border-rule-2 py-1 sm:py-7 md:py-8">
           <Folded
-            className="md:grid-12 md:details-content:col-span-6 md:[&>summary]:col-span-6 md:[&>summary]:pr-8"
+            className="md:grid md:grid-cols-2 md:gap-x-(--gap)"
             title={
               <h3 className="grid grid-cols-[2.75rem_1fr] items-center text-h4 sm:text-h3">
                 <span
@@ -27,9 +27,13 @@ export function ThreatLedger({ threats }: { threats: readonly ThreatEntry[] }) {
                 {name}
               </h3>
             }
-            lede={<span className="block pl-11 text-ink-2 max-sm:text-small sm:mt-1.5">{description}</span>}
+            lede={
+              <span className="block pl-11 text-ink-2 max-sm:text-small sm:mt-1.5 md:pr-8">
+                {description}
+              </span>
+            }
           >
-            <div className="h-full border-l-4 border-cybersecurity pl-5 max-md:ml-11 max-sm:text-small sm:max-md:mt-3">
+            <div className="h-full border-l-4 border-cybersecurity pl-5 max-md:ml-11 max-sm:text-small max-md:mt-3">
               <p className="label-text text-ink-3">Protection: {stopsAt.toLowerCase()} layer</p>
               <p className="mt-1.5">{protection}</p>
             </div>

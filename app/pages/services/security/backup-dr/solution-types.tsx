@@ -7,24 +7,20 @@ export function SolutionTypes({ types }: { types: readonly SolutionType[] }) {
   return (
     <ul className="area-security border-t border-axis">
       {types.map((solution) => (
-        // From `md` up the fold dissolves into the grid, so that the uses stand beside the text.
         <li
           key={solution.type}
-          className="grid-12 border-b border-rule-2 max-md:grid-cols-[auto_minmax(0,1fr)]! max-sm:gap-x-4 sm:py-7 md:grid-rows-[auto_1fr] md:py-9"
+          className="grid-12 border-b border-rule-2 max-md:grid-cols-[auto_minmax(0,1fr)]! sm:py-7 sm:grid-rows-[auto_1fr] md:py-9"
         >
           <BarGlyph
             rows={solution.icon}
-            className="size-7 max-sm:mt-2 sm:size-10 md:col-span-1 md:row-span-2 md:size-12"
+            className="row-span-2 size-10 max-sm:mt-2 max-sm:size-7 md:col-span-1 md:size-12"
           />
-          <Folded
-            className="md:contents md:details-content:contents md:[&>summary]:col-span-6 md:[&>summary]:pr-8"
-            title={<h3 className="text-h4 sm:text-h3">{solution.type}</h3>}
-          >
-            <p className="max-w-[54ch] text-ink-2 max-sm:text-small sm:mt-2 md:col-span-6 md:col-start-2 md:row-start-2 md:pr-8">
+          <Folded intoGrid title={<h3 className="text-h4 sm:text-h3 md:col-span-6">{solution.type}</h3>}>
+            <p className="max-w-[54ch] text-ink-2 max-md:col-start-2 max-sm:text-small sm:mt-2 md:col-span-6 md:col-start-2 md:row-start-2 md:pr-8">
               {solution.description}
             </p>
             <ul
-              className="text-small max-md:mt-4 md:col-span-5 md:row-span-2"
+              className="text-small max-md:col-start-2 max-md:mt-4 md:col-span-5 md:row-span-2"
               aria-label={`Used for: ${solution.type}`}
             >
               {solution.useCases.map((useCase) => (
