@@ -25,13 +25,13 @@ export interface CoverageTableProps {
 export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }: CoverageTableProps) {
   return (
     <table className="w-full border-collapse max-md:block md:table-fixed">
-      <thead className="max-sm:block sm:max-md:sr-only">
+      <thead className="max-md:block">
         <tr className="label-text text-left text-ink-3 max-md:grid max-md:grid-cols-3 max-md:gap-x-2 [&>th]:pb-3 [&>th]:font-medium">
-          <th scope="col" className={cx("max-sm:sr-only", detailsLabel ? "w-[42%]" : "w-1/2")}>
+          <th scope="col" className={cx("max-md:sr-only", detailsLabel ? "w-[42%]" : "w-1/2")}>
             {rowsLabel}
           </th>
           {detailsLabel && (
-            <th scope="col" className="w-[22%] max-sm:sr-only">
+            <th scope="col" className="w-[22%] max-md:sr-only">
               {detailsLabel}
             </th>
           )}
@@ -53,7 +53,7 @@ export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }
               <span className="mt-1 block text-small text-ink-2">{description}</span>
             </th>
             {details && (
-              <td className="text-small text-ink-2 max-sm:order-last max-md:col-span-3 sm:max-md:mt-2 md:pr-4">
+              <td className="text-small text-ink-2 max-sm:order-last max-md:col-span-3 sm:mt-2 md:pr-4">
                 <Folded title={<span className="label-text sm:hidden">{detailsLabel}</span>}>
                   {details.map((detail, index) => (
                     <span key={detail} className="md:block">
@@ -65,7 +65,7 @@ export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }
               </td>
             )}
             {columns.map((column) => (
-              <CoverageBar key={column} column={column} filled={covers.includes(column)} labels={labels} />
+              <CoverageBar key={column} filled={covers.includes(column)} labels={labels} />
             ))}
           </tr>
         ))}
@@ -75,17 +75,13 @@ export function CoverageTable({ rowsLabel, detailsLabel, columns, labels, rows }
 }
 
 interface CoverageBarProps {
-  column: string;
   filled: boolean;
   labels: CoverageTableProps["labels"];
 }
 
-function CoverageBar({ column, filled, labels }: CoverageBarProps) {
+function CoverageBar({ filled, labels }: CoverageBarProps) {
   return (
     <td className="max-md:mt-4 max-sm:mt-2 md:pl-3">
-      <span aria-hidden className="label-text mb-1 block text-ink-3 max-sm:hidden md:hidden">
-        {column}
-      </span>
       <span className="sr-only">{labels[filled ? 0 : 1]}</span>
       <span
         aria-hidden

@@ -20,7 +20,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
         >
           <BarGlyph
             rows={glyph}
-            className="size-10 max-sm:mt-2 max-sm:size-7 sm:col-span-full sm:max-md:mb-5 md:col-span-1 md:row-span-3 md:mt-1"
+            className="size-10 max-sm:mt-2 max-sm:size-7 sm:col-span-full sm:mb-5 md:col-span-1 md:row-span-3 md:mt-1"
           />
           <Folded
             intoGrid

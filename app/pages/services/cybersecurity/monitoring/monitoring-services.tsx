@@ -17,7 +17,7 @@ export function MonitoringServices({ services }: { services: readonly Monitoring
       {services.map(({ drawing, title, description, features, technologies }) => (
         <li
           key={title}
-          className="border-b border-rule-2 py-9 max-sm:pt-5 max-sm:pb-1.5 md:py-11 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
+          className="border-b border-rule-2 py-9 max-sm:pt-5 max-sm:pb-0 md:py-11 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6"
         >
           <ServiceDrawing name={drawing} />
           <Folded

@@ -17,7 +17,7 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
       {benefits.map(({ glyph, title, description }) => (
         <li
           key={title}
-          className="grid grid-cols-[2.75rem_1fr] border-rule max-md:border-b sm:gap-x-4 sm:py-4.5 md:block md:pt-5"
+          className="grid grid-cols-[2.75rem_1fr] border-rule py-4.5 max-md:border-b sm:gap-x-4 max-sm:py-0 md:block md:pt-5"
         >
           <BarGlyph rows={glyph} className="mt-2 size-10 max-sm:size-7 sm:mt-1" />
           <Folded title={<span className="font-strong md:mt-3">{title}</span>}>

@@ -20,7 +20,7 @@ export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
               </svg>
               {level.name}
             </dt>
-            <dd className="col-span-full text-ink-2 max-sm:order-1 max-sm:grow max-sm:text-right max-sm:text-small md:col-span-4">
+            <dd className="col-span-full text-ink-2 max-sm:order-1 grow max-sm:text-right max-sm:text-small md:col-span-4">
               {level.deadline}
             </dd>
             <dd className="col-span-full max-sm:contents md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">

@@ -33,7 +33,7 @@ export function ThreatLedger({ threats }: { threats: readonly ThreatEntry[] }) {
               </span>
             }
           >
-            <div className="h-full border-l-4 border-cybersecurity pl-5 max-md:ml-11 max-sm:text-small max-md:mt-3">
+            <div className="h-full border-l-4 border-cybersecurity pl-5 max-md:ml-11 max-sm:text-small sm:mt-3 md:mt-0">
               <p className="label-text text-ink-3">Protection: {stopsAt.toLowerCase()} layer</p>
               <p className="mt-1.5">{protection}</p>
             </div>
