@@ -20,9 +20,7 @@ export function SuccessMetrics({ metrics }: { metrics: readonly SuccessMetric[] 
           <dt className="col-span-full mt-2 text-[1.0625rem] leading-tight font-strong sm:text-h4 md:col-span-5">
             {label}
           </dt>
-          <dd className="-order-1 col-span-full text-[2.5rem]/none font-strong tracking-[-0.05em] sm:text-figure md:col-span-5">
-            {value}
-          </dd>
+          <dd className="-order-1 col-span-full text-figure md:col-span-5">{value}</dd>
           <dd className="col-span-full mt-1 max-w-[44ch] text-small text-ink-2 md:col-span-5">
             {description}
           </dd>
