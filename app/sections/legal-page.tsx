@@ -38,7 +38,7 @@ export function LegalPage({
       <LegalIntro title={title} lede={lede} updated={updated}>
         {action}
       </LegalIntro>
-      <div className="wrap grid-12 gap-y-8 pt-4 pb-10 sm:gap-y-12 sm:py-14 md:py-18">
+      <div className="wrap grid-12 gap-y-10 pt-10 pb-14 md:py-18">
         <Contents sections={sections} contactHeading={contactHeading} />
         <div className="col-span-full md:col-span-8 md:col-start-5">
           {sections.map((section, index) => (
@@ -69,7 +69,7 @@ function LegalIntro({ title, lede, updated, children }: LegalIntroProps) {
     <section className="border-b border-rule-2">
       <div className="wrap">
         <Breadcrumb />
-        <div className="grid-12 gap-y-6 pt-8 pb-8 sm:pb-14 md:pt-14">
+        <div className="grid-12 gap-y-6 pt-8 pb-14 md:pt-14">
           <h1 className="col-span-full text-h1 md:col-span-8">{title}</h1>
           <div className="col-span-full md:col-span-4 md:self-end">
             <p className="max-w-[44ch] text-lede text-ink-2">{lede}</p>
@@ -93,10 +93,7 @@ function Contents({ sections, contactHeading }: Pick<LegalPageProps, "sections" 
       <Folded
         className="border-rule-2 max-sm:border-b"
         title={
-          <h2
-            id="contents"
-            className="grow border-axis max-sm:text-h4 sm:label-text sm:border-t sm:pt-3 sm:text-ink-3"
-          >
+          <h2 id="contents" className="grow border-axis label-text text-ink-3 sm:border-t sm:pt-3">
             On this page
           </h2>
         }

@@ -26,9 +26,9 @@ export function PolicySection({
   children,
 }: PolicySectionProps & { number: number; children?: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="not-first:mt-10 sm:not-first:mt-16">
+    <section id={id} aria-labelledby={`${id}-title`} className="not-first:mt-16">
       <div className="flex items-start gap-3 border-t border-axis pt-4 sm:gap-4 sm:pt-5">
-        <BarGlyph rows={glyph} className="size-6 sm:size-8" />
+        <BarGlyph rows={glyph} className="size-8" />
         <h2 id={`${id}-title`} className="text-h4 sm:text-h3">
           <span className="text-ink-3 tabular-nums">{number}.</span> {title}
         </h2>
@@ -36,7 +36,7 @@ export function PolicySection({
       <ul className="mt-1.5 sm:mt-4">
         {content.map((statement) => (
           <li key={textOf(statement)} className="border-b border-rule py-3 last:border-0 sm:py-3.5">
-            <p className="max-w-[64ch] text-[1rem]/6 sm:text-body">
+            <p className="max-w-[64ch] max-sm:text-small">
               {textOf(statement)}
               {typeof statement !== "string" && <StatementLink {...statement.link} />}
             </p>

@@ -36,29 +36,23 @@ export function SheetChecks({ headings: [itemHeading, resultHeading], checks, fo
       </thead>
       <tbody>
         {checks.map(({ item, evidence, note, result, done }) => (
-          <tr
-            key={item}
-            className={cx(
-              "border-b border-rule align-top *:py-2.5 *:not-last:pr-3",
-              folded && "max-sm:align-baseline max-sm:*:py-0",
-            )}
-          >
-            <th scope="row" className="font-normal">
-              {folded ? (
+          <tr key={item} className="border-b border-rule align-top">
+            {folded ? (
+              <td className="pr-3 sm:py-2.5">
                 <Folded title={<span className="font-strong">{item}</span>}>
                   {/* Opened on a phone, it also takes the room under the result. */}
                   <div className="max-sm:-mr-[85%]">
                     <Evidence evidence={evidence} note={note} />
                   </div>
                 </Folded>
-              ) : (
-                <>
-                  <span className="block font-strong">{item}</span>
-                  <Evidence evidence={evidence} note={note} />
-                </>
-              )}
-            </th>
-            <td className={cx("text-right font-medium tabular-nums", folded && "max-sm:w-[44%]")}>
+              </td>
+            ) : (
+              <th scope="row" className="py-2.5 pr-3 font-normal">
+                <span className="block font-strong">{item}</span>
+                <Evidence evidence={evidence} note={note} />
+              </th>
+            )}
+            <td className={cx("py-2.5 text-right font-medium tabular-nums", folded && "max-sm:w-[44%]")}>
               {result}
               {done !== undefined && (
                 <span

@@ -24,12 +24,12 @@ export function Study({ study, panelOn }: StudyProps) {
       aria-labelledby={`${id}-title`}
       className={cx(
         colourTheme(color),
-        "grid-12 gap-y-6 border-t border-axis pt-6 pb-10 last:pb-0 sm:gap-y-10 sm:pt-8 sm:pb-18",
+        "grid-12 gap-y-6 border-t border-axis pt-8 pb-10 last:pb-0 sm:gap-y-10 md:pb-18",
       )}
     >
       <div className={cx("col-span-full md:col-span-7 md:row-start-1", places.story)}>
-        <div className="max-sm:flex max-sm:gap-4">
-          <BarGlyph rows={icon} className="size-8 max-sm:mt-1 sm:size-10" />
+        <div className="max-sm:flex max-sm:gap-3">
+          <BarGlyph rows={icon} className="size-7 max-sm:mt-1 sm:size-10" />
           <h3
             id={`${id}-title`}
             className="text-[1.625rem] leading-tight font-strong tracking-[-0.03em] sm:mt-5 sm:text-[2rem] md:text-[2.75rem]"
@@ -37,11 +37,11 @@ export function Study({ study, panelOn }: StudyProps) {
             {title}
           </h3>
         </div>
-        <dl className="mt-4 grid grid-cols-2 gap-x-(--gap) max-sm:mb-3 sm:mt-6">
+        <dl className="mt-4 grid grid-cols-2 gap-x-(--gap) max-sm:mb-2 sm:mt-6">
           <Fact term="Client" text={client} />
           <Fact term="Industry" text={industry} />
         </dl>
-        <div className="grid gap-x-(--gap) sm:mt-6 sm:grid-cols-2">
+        <div className="grid gap-x-(--gap) border-rule-2 max-sm:border-b sm:mt-6 sm:grid-cols-2">
           <Part title="Challenge" className="sm:border-t sm:pt-3">
             <p className="text-ink-2 sm:mt-1">{challenge}</p>
           </Part>
@@ -79,8 +79,8 @@ function Fact({ term, text }: { term: string; text: string }) {
 function Part({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <Folded
-      className={cx("border-rule-2 max-sm:border-t max-sm:last:border-b", className)}
-      title={<h4 className="max-sm:text-h4 sm:label-text sm:text-ink-3">{title}</h4>}
+      className={cx("border-rule-2 max-sm:border-t", className)}
+      title={<h4 className="label-text text-ink-3">{title}</h4>}
     >
       {children}
     </Folded>

@@ -14,8 +14,8 @@ export function SummaryStats({ stats }: { stats: readonly SummaryStat[] }) {
       {stats.map(({ icon, value, label, description }) => (
         <div key={label} className="flex flex-col bg-surface p-4 md:p-8">
           <dt className="mt-2 text-h4 sm:mt-3">{label}</dt>
-          <dd className="-order-1 max-sm:flex max-sm:flex-row-reverse max-sm:items-start max-sm:justify-between">
-            <BarGlyph rows={icon} className="size-7 sm:size-10" />
+          <dd className="-order-1 max-sm:flex max-sm:justify-between">
+            <BarGlyph rows={icon} className="size-7 max-sm:order-last sm:size-10" />
             <span className="block text-h2 sm:mt-5">{value}</span>
           </dd>
           <dd className="mt-1 text-small text-ink-2">{description}</dd>

@@ -19,7 +19,7 @@ export function ProjectEntry({ project, wide }: { project: Project; wide: boolea
     <article
       className={cx(colourTheme(color), wide ? "grid-12 w-full gap-y-5 sm:gap-y-8" : "flex w-full flex-col")}
     >
-      <div className={wide ? "col-span-full animate-draw md:col-span-7" : "mb-5 sm:mb-7"}>
+      <div className={wide ? "col-span-full animate-draw md:col-span-7" : "mb-7"}>
         <FigureFrame caption={image.caption}>
           <div role="img" aria-label={image.alt} className="wash border border-rule-2 p-4 sm:p-5 md:p-8">
             <Picture />

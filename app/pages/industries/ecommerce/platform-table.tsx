@@ -33,9 +33,9 @@ export function PlatformTable({ layers, platforms }: PlatformTableProps) {
           </div>
           <div className="col-span-full max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:col-span-6 md:col-span-3">
             <p className="label-text shrink-0 text-ink-3">Best for</p>
-            <p className="text-small font-strong sm:mt-1 sm:text-h4 sm:text-balance">{bestFor}</p>
+            <p className="text-h4 text-balance max-sm:text-small sm:mt-1">{bestFor}</p>
           </div>
-          <dl className="col-span-full mt-1 max-sm:grid max-sm:grid-cols-5 max-sm:gap-1.5 sm:col-span-6 sm:mt-0 md:col-span-4">
+          <dl className="col-span-full max-sm:flex max-sm:gap-3 sm:col-span-6 md:col-span-4">
             {layers.map((layer) => (
               <Layer key={layer} name={layer} yours={yours.includes(layer)} />
             ))}
@@ -48,7 +48,7 @@ export function PlatformTable({ layers, platforms }: PlatformTableProps) {
 
 function Layer({ name, yours }: { name: string; yours: boolean }) {
   return (
-    <div className="sm:grid sm:grid-cols-[6rem_1fr] sm:items-center sm:py-0.5">
+    <div className="grid flex-1 grid-cols-[6rem_1fr] items-center py-0.5 max-sm:block">
       <dt className="label-text text-ink-3">{name}</dt>
       <dd
         className={cx(

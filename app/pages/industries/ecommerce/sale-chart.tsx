@@ -56,20 +56,19 @@ function Year() {
         preserveAspectRatio="none"
         width="100%"
         height={HEIGHT}
-        className="mt-3 block animate-draw max-sm:h-70"
+        className="mt-3 block animate-draw"
       >
         <path d={ordersPath((day) => day !== saleDay)} className="fill-blue" />
         <path d={ordersPath((day) => day === saleDay)} className="fill-ink" />
         <path d={servers(1, 3)} className="fill-unit" />
         <path d={servers(4, mostServers)} className="fill-accent" />
       </svg>
-      <svg width="100%" height={HEIGHT} className="label-text absolute bottom-0 left-0 block max-sm:h-70">
+      <svg width="100%" height={HEIGHT} className="label-text absolute bottom-0 left-0 block">
         {months.map((month, index) => (
           <text
             key={month}
             x={`${(index / 12) * 100}%`}
-            y={`${(ORDERS / HEIGHT) * 100}%`}
-            dy="19"
+            y={ORDERS + 19}
             className={index % 3 ? "text-ink-3 max-sm:hidden" : "text-ink-3"}
           >
             {month}

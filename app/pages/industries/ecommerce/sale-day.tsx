@@ -32,12 +32,12 @@ export function SaleDay({ height, orders }: { height: number; orders: number }) 
           preserveAspectRatio="none"
           width="100%"
           height={height}
-          className="block animate-draw max-sm:h-60"
+          className="block animate-draw max-sm:h-56"
         >
           <path d={barsPath(units.filter((unit) => !unit.over))} className="fill-blue" />
           <path d={barsPath(units.filter((unit) => unit.over))} className="fill-ink" />
         </svg>
-        <svg width="100%" height={height} className="label-text absolute inset-0 block max-sm:h-60">
+        <svg width="100%" height={height} className="label-text absolute inset-0 block max-sm:h-56">
           <line x2="100%" y1={level(100)} y2={level(100)} className="stroke-ink-3" strokeDasharray="3 3" />
           <line x2="100%" y1={level(testedLoad)} y2={level(testedLoad)} className="stroke-accent stroke-2" />
           <text x="26%" y={level(testedLoad)} dy="18" className="font-strong text-ink">

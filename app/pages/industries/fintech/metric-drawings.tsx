@@ -9,7 +9,7 @@ const stretched = {
   height: HEIGHT,
   viewBox: `0 0 1000 ${HEIGHT}`,
   preserveAspectRatio: "none",
-  className: "block max-sm:h-18",
+  className: "block max-sm:h-20",
 } as const;
 
 /** A thousand payments, one of them not at once. */

@@ -31,7 +31,7 @@ export function SolutionLedger({ solutions }: { solutions: readonly Solution[] }
                 <p className="mt-1 max-w-[46ch] text-ink-2 max-sm:text-small sm:mt-2">{debit}</p>
               </div>
             </div>
-            <div className="col-span-full pb-1 max-sm:pl-11 sm:py-5 md:col-span-7 md:border-l md:border-rule-2 md:py-7 md:pl-6">
+            <div className="col-span-full pb-1 sm:py-5 md:col-span-7 md:border-l md:border-rule-2 md:py-7 md:pl-6">
               <Folded
                 title={
                   <span className="font-strong tracking-[-0.012em] max-sm:text-small">{description}</span>

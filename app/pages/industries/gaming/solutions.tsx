@@ -24,32 +24,28 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
       {solutions.map(({ icon, moment, title, description, features, technologies, service }) => (
         <li
           key={title}
-          className="grid-12 border-b border-rule-2 py-1 max-sm:grid-cols-[4.25rem_1fr] max-sm:gap-x-3 sm:py-8 md:grid-rows-[auto_auto_1fr] md:py-9"
+          className="grid grid-cols-[4.5rem_1fr] gap-x-(--gap) border-b border-rule-2 py-1 sm:py-8 md:grid-cols-12 md:grid-rows-[auto_auto_1fr] md:py-9"
         >
-          <div className="max-sm:pt-2.5 sm:col-span-full sm:flex sm:items-center sm:gap-4 md:col-span-2 md:row-span-3 md:block">
+          <div className="max-sm:pt-2.5 sm:row-span-3 md:col-span-2">
             <BarGlyph rows={icon} className="size-7 sm:size-10" />
-            <p className="label-text text-ink-3 max-sm:mt-0.5 md:mt-1">{moment}</p>
+            <p className="label-text text-ink-3 mt-1">{moment}</p>
           </div>
           <Folded
             intoGrid
-            title={
-              <h3 className="text-h4 sm:col-span-full sm:text-h3 max-md:sm:mt-5 md:col-span-5 md:pr-8">
-                {title}
-              </h3>
-            }
+            title={<h3 className="text-h4 sm:text-h3 md:col-span-5 md:pr-8">{title}</h3>}
             lede={
-              <span className="text-ink-2 max-sm:text-small sm:col-span-full sm:mt-2 md:col-span-5 md:col-start-3 md:pr-8">
+              <span className="text-ink-2 max-sm:text-small sm:mt-2 md:col-span-5 md:col-start-3 md:pr-8">
                 {description}
               </span>
             }
           >
             <TextLink
               to={service.to}
-              className="self-start justify-self-start text-small sm:col-span-full sm:mt-4 md:col-span-5 md:col-start-3"
+              className="self-start justify-self-start text-small sm:mt-4 md:col-span-5 md:col-start-3"
             >
               {service.label}
             </TextLink>
-            <div className="max-md:mt-5 sm:col-span-full md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1">
+            <div className="col-start-2 max-md:mt-4 md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1">
               <DashList items={features} />
               <TagList label={`Technologies for ${title}`} tags={technologies} className="mt-4" />
             </div>

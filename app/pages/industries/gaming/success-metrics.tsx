@@ -56,7 +56,7 @@ const stretched = {
   height: HEIGHT,
   viewBox: `0 0 1000 ${HEIGHT}`,
   preserveAspectRatio: "none",
-  className: "block max-sm:h-16",
+  className: "block max-sm:h-20",
 } as const;
 
 function FiveBars({ filled }: { filled: number }) {

@@ -85,7 +85,7 @@ function Shifts({ shifts }: { shifts: ClinicService["shifts"] }) {
       preserveAspectRatio="none"
       width="100%"
       height={HEIGHT}
-      className="block max-sm:h-8"
+      className="block"
     >
       <rect y="21" width="240" height="2" className="fill-rule-2" />
       <path d={barsPath(bars)} className="fill-accent" />

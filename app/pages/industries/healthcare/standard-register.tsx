@@ -41,12 +41,5 @@ const columns: readonly TableColumn<ComplianceStandard>[] = [
 
 /** The standards as a register: what each asks, where, and what there is to show. */
 export function StandardRegister({ standards }: { standards: readonly ComplianceStandard[] }) {
-  return (
-    <DataTable
-      rows={standards}
-      columns={columns}
-      phone="blocks"
-      className="max-sm:[&_tr]:gap-y-0 max-sm:[&_tr]:py-4"
-    />
-  );
+  return <DataTable rows={standards} columns={columns} phone="blocks" className="max-sm:[&_tr]:gap-y-0" />;
 }

@@ -16,15 +16,13 @@ export function ImpactMetrics({ metrics }: { metrics: readonly ImpactMetric[] })
       {metrics.map((item) => (
         <div
           key={item.title}
-          className="grid-12 gap-y-2 border-b border-rule-2 py-5 max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-3 max-sm:gap-y-1 sm:py-7 md:py-8"
+          className="grid-12 gap-y-2 border-b border-rule-2 py-5 max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-3 sm:py-7 md:py-8"
         >
-          <dt className="col-span-full text-h4 max-sm:col-span-1 sm:text-h3 md:col-span-4 md:pt-1.5">
-            {item.title}
-          </dt>
-          <dd className="order-first col-span-full text-figure max-sm:col-span-1 max-sm:row-span-2 md:col-span-3">
+          <dt className="text-h4 sm:col-span-full sm:text-h3 md:col-span-4 md:pt-1.5">{item.title}</dt>
+          <dd className="order-first text-figure max-sm:row-span-2 sm:col-span-full md:col-span-3">
             {item.metric}
           </dd>
-          <dd className="col-span-full text-small text-ink-2 max-sm:col-span-1 md:col-span-5 md:pt-1.5">
+          <dd className="text-small text-ink-2 sm:col-span-full md:col-span-5 md:pt-1.5">
             {item.description}
           </dd>
           <dd aria-hidden className="col-span-full pt-3 sm:pt-4">

@@ -59,8 +59,8 @@ const widths = [22, 44, 70, 100, 100];
 
 function SolutionRow({ icon, title, description, features, technologies, service }: Solution) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr] border-rule-2 max-sm:border-t max-sm:py-1 sm:grid-cols-[3.5rem_1fr] md:grid-cols-[5rem_calc((100%-var(--gap))*7/12-5rem)_1fr] md:grid-rows-[auto_auto_1fr]">
-      <BarGlyph rows={icon} className="size-7 max-sm:mt-2.5 sm:row-span-3 sm:size-10" />
+    <li className="grid grid-cols-[2.75rem_1fr] border-rule-2 py-1 max-sm:border-t sm:py-0 sm:grid-cols-[3.5rem_1fr] md:grid-cols-[5rem_calc((100%-var(--gap))*7/12-5rem)_1fr] md:grid-rows-[auto_auto_1fr]">
+      <BarGlyph rows={icon} className="size-7 max-sm:mt-2 sm:row-span-3 sm:size-10" />
       <Folded
         intoGrid
         title={<h3 className="text-h4 sm:text-h3">{title}</h3>}

@@ -20,7 +20,7 @@ export function TestingPrices({ plans }: { plans: readonly PenetrationTestingPla
               <span className="mt-1 block text-small text-ink-2 sm:mt-2">{description}</span>
             </dt>
             <dd className="max-sm:text-right sm:col-span-full md:col-span-3">
-              <span className="text-figure max-sm:block max-sm:text-h4">{formatPrice(price)}</span>{" "}
+              <span className="text-h2 max-sm:block">{formatPrice(price)}</span>{" "}
               <span className="text-ink-2 max-sm:text-small">{period}</span>
             </dd>
             <dd className="col-span-full md:col-span-5">
