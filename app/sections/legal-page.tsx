@@ -93,7 +93,10 @@ function Contents({ sections, contactHeading }: Pick<LegalPageProps, "sections" 
       <Folded
         className="border-rule-2 max-sm:border-b"
         title={
-          <h2 id="contents" className="grow border-axis label-text text-ink-3 sm:border-t sm:pt-3">
+          <h2
+            id="contents"
+            className="grow border-axis label-text text-ink-3 max-sm:text-small sm:border-t sm:pt-3"
+          >
             On this page
           </h2>
         }

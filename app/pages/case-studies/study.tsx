@@ -80,7 +80,7 @@ function Part({ title, className, children }: { title: string; className: string
   return (
     <Folded
       className={cx("border-rule-2 max-sm:border-t", className)}
-      title={<h4 className="label-text text-ink-3">{title}</h4>}
+      title={<h4 className="label-text text-ink-3 max-sm:text-small">{title}</h4>}
     >
       {children}
     </Folded>

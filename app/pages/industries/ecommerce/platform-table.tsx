@@ -35,7 +35,7 @@ export function PlatformTable({ layers, platforms }: PlatformTableProps) {
             <p className="label-text shrink-0 text-ink-3">Best for</p>
             <p className="text-h4 text-balance max-sm:text-small sm:mt-1">{bestFor}</p>
           </div>
-          <dl className="col-span-full max-sm:flex max-sm:gap-3 sm:col-span-6 md:col-span-4">
+          <dl className="col-span-full gap-1.5 max-sm:flex sm:col-span-6 md:col-span-4">
             {layers.map((layer) => (
               <Layer key={layer} name={layer} yours={yours.includes(layer)} />
             ))}

@@ -37,7 +37,7 @@ export function ServiceLedger({ services }: { services: readonly ShopService[] }
             >
               <TextLink
                 to={link.to}
-                className="self-start justify-self-start text-small sm:col-span-full sm:mt-3 md:col-span-7"
+                className="w-fit self-start text-small sm:col-span-full sm:mt-3 md:col-span-7"
               >
                 {link.label}
               </TextLink>

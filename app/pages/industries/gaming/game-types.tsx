@@ -35,11 +35,11 @@ export function GameTypes({ types, caption }: { types: readonly GameType[]; capt
               )}
             </svg>
             <div className="grid-12 mt-2.5 gap-y-1 sm:mt-4">
-              <h3 className="col-span-8 text-h4 md:col-span-4">{title}</h3>
+              <h3 className="col-span-9 text-h4 md:col-span-4">{title}</h3>
               <p className="col-span-full text-ink-2 max-md:order-3 max-sm:text-small md:col-span-6 md:pr-8">
                 {description}
               </p>
-              <p className="label-text col-span-4 pt-1 text-right text-ink-3 md:col-span-2 md:pt-0">{rate}</p>
+              <p className="label-text col-span-3 pt-1 text-right text-ink-3 md:col-span-2 md:pt-0">{rate}</p>
             </div>
           </li>
         ))}

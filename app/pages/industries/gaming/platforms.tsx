@@ -25,7 +25,7 @@ export function Platforms({ platforms, caption }: PlatformsProps) {
         {platforms.map((platform) => (
           <li
             key={platform.name}
-            className="grid gap-x-(--gap) border-b border-rule-2 pt-1 pb-4 sm:gap-y-3 sm:py-5 md:grid-cols-[7fr_5fr]"
+            className="grid gap-x-(--gap) border-b border-rule-2 pt-1 pb-4 sm:gap-y-4 sm:py-5 md:grid-cols-[7fr_5fr]"
           >
             <div className="gap-x-(--gap) sm:grid sm:grid-cols-[3fr_2fr] sm:grid-rows-[auto_1fr]">
               <Folded intoGrid title={<h3 className="text-h4">{platform.name}</h3>}>

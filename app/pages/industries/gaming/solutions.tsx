@@ -41,7 +41,7 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
           >
             <TextLink
               to={service.to}
-              className="self-start justify-self-start text-small sm:mt-4 md:col-span-5 md:col-start-3"
+              className="w-fit self-start text-small sm:mt-4 md:col-span-5 md:col-start-3"
             >
               {service.label}
             </TextLink>

@@ -24,7 +24,7 @@ export function VisitPath({ stages }: { stages: readonly VisitStage[] }) {
   return (
     <ol>
       {stages.map((stage, index) => (
-        <li key={stage.name} className="grid-12 border-t border-axis pt-4 pb-6 sm:gap-y-10 sm:pt-6 md:pb-12">
+        <li key={stage.name} className="grid-12 border-t border-axis pt-4 pb-12 sm:gap-y-10 sm:pt-6">
           <div className="relative col-span-full max-sm:mb-2 max-sm:flex max-sm:items-baseline max-sm:gap-3 md:col-span-2">
             <h3 className="text-h3">{stage.name}</h3>
             <p className="text-small text-ink-2 sm:mt-1">{stage.note}</p>

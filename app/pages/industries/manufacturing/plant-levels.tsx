@@ -66,11 +66,11 @@ function SolutionRow({ icon, title, description, features, technologies, service
         title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
         lede={<span className="text-ink-2 max-sm:text-small sm:col-start-2 sm:mt-2">{description}</span>}
       >
-        <TextLink to={service.to} className="self-start justify-self-start text-small sm:col-start-2 sm:mt-3">
+        <TextLink to={service.to} className="w-fit self-start text-small sm:col-start-2 sm:mt-3">
           {service.label}
           <span className="sr-only"> for {title}</span>
         </TextLink>
-        <div className="max-md:mt-4 sm:col-start-2 md:col-start-3 md:row-span-3 md:row-start-1 md:pl-(--gap)">
+        <div className="max-md:mt-4 sm:col-start-2 md:col-start-3 md:row-span-3 md:row-start-1 md:pl-6">
           <DashList items={features} />
           <TagList label={`Technologies for ${title}`} tags={technologies} className="mt-4" />
         </div>
