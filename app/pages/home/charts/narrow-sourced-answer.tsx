@@ -71,7 +71,7 @@ function draw(records: number, cited: readonly number[]): Layer[] {
       className: "fill-rule-2",
       d: barsPath(kinds.map((_, row) => ({ x: 0, y: rowY(row), width: 1000, height: 1 }))),
     },
-    { className: `${stroke} stroke-accent/25`, d: inflow(false) },
+    { className: `${stroke} stroke-accent opacity-25`, d: inflow(false) },
     { className: `${stroke} stroke-current stroke-[2.5] text-accent`, d: inflow(true) + outflow.join("") },
     { className: "fill-accent/35", d: bars(false) },
     { className: "fill-tier-1", d: barsPath([model]) },

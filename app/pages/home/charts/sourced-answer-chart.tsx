@@ -88,7 +88,7 @@ function draw({ top, pitch, bar, records, model, answer }: Drawing): Layer[] {
   };
 
   return [
-    { className: `${stroke} stroke-accent/25`, d: inflow.join("") },
+    { className: `${stroke} stroke-accent opacity-25`, d: inflow.join("") },
     {
       className: `${stroke} stroke-current stroke-[2.5] text-accent`,
       d: [...inflow.filter(isCited), ...outflow].join(""),
