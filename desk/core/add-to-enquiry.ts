@@ -48,6 +48,7 @@ export async function addToEnquiry(tx: Tx, outbox: Outbox, addition: NewAddition
     .update(enquiries)
     .set({
       lastActivityAt: sql`now()`,
+      lastVisitorAt: sql`now()`,
       version: sql`${enquiries.version} + 1`,
       search: sql`coalesce(${enquiries.search}, '') || to_tsvector('simple', ${body})`,
       ...(!isSpam && {

@@ -43,6 +43,9 @@ const names: Record<Mail["kind"], string> = {
   notice: "Notice of an enquiry",
   acknowledgement: "Acknowledgement",
   addition: "Notice of an addition",
+  reply: "Reply",
+  quote: "Quote",
   "newsletter-confirmation": "Newsletter confirmation",
   "staff-invitation": "Invitation",
+  "staff-sign-in": "Sign-in link",
 };

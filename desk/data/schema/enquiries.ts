@@ -42,6 +42,8 @@ export const enquiries = pgTable(
     snoozedUntil: moment("snoozed_until"),
     mergedInto: reference("merged_into"),
     lastActivityAt: moment("last_activity_at").notNull().defaultNow(),
+    /** When the visitor last wrote: who has not opened it since has it unread. */
+    lastVisitorAt: moment("last_visitor_at").notNull().defaultNow(),
     /** Goes up with every change: two people who act at once are told apart by it. */
     version: integer("version").notNull().default(1),
     search: tsvector("search"),
