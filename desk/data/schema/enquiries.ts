@@ -32,6 +32,8 @@ export const enquiries = pgTable(
     company: text("company").notNull().default(""),
     /** One of the form's services, or empty. */
     service: text("service").notNull().default(""),
+    /** Whose business it is: the area of what came along, or of the service. Empty for neither. */
+    area: text("area").notNull().default(""),
     /** The plan, configuration, estimate, domain or position that came along, priced when it came. */
     subject: jsonb("subject").$type<PricedSubject>(),
     status: text("status", { enum: enquiryStatuses }).notNull().default("open"),
