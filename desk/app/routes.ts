@@ -14,6 +14,8 @@ export default [
     route("enter", "routes/desk-enter.tsx"),
     route("leave", "routes/desk-leave.tsx"),
     route("enquiries/:number", "routes/desk-enquiry.tsx"),
+    route("statistics", "routes/desk-statistics.tsx"),
+    route("statistics.csv", "routes/desk-statistics-csv.ts"),
     route("mails/:mail/retry", "routes/desk-retry-mail.tsx"),
   ]),
   route("*", "routes/unknown.tsx"),

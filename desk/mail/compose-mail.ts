@@ -7,6 +7,7 @@ import { addition } from "./messages/addition.ts";
 import { newsletterConfirmation } from "./messages/newsletter-confirmation.ts";
 import { notice } from "./messages/notice.ts";
 import { staffInvitation } from "./messages/staff-invitation.ts";
+import { staffSignIn } from "./messages/staff-sign-in.ts";
 
 /** What texts are made with. */
 export interface Composing {
@@ -25,6 +26,7 @@ const messages: Record<MailKind, Compose> = {
   addition,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,
+  "staff-sign-in": staffSignIn,
 };
 
 /** The mail of a row in the outbox, as it is true now. */
