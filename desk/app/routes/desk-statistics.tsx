@@ -3,6 +3,7 @@ import { activeStaff } from "../../core/staff/list-staff.ts";
 import { firstReplies } from "../../core/statistics/first-replies.ts";
 import { privateHead } from "../head";
 import { DeskFrame } from "../inbox/desk-frame";
+import { deskPage } from "../inbox/desk-page";
 import { requireStaff } from "../inbox/staff";
 import { BusiestHours } from "../statistics/busiest-hours";
 import { ByArea } from "../statistics/by-area";
@@ -12,6 +13,8 @@ import { ReplyMarks } from "../statistics/reply-marks";
 import { share, spell } from "../statistics/spell";
 import { ask } from "../visit";
 import type { Route } from "./+types/desk-statistics";
+
+export const handle = deskPage;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
@@ -31,7 +34,7 @@ export default function DeskStatistics({
   loaderData: { staff, filter, team, report },
 }: Route.ComponentProps) {
   return (
-    <DeskFrame staff={staff}>
+    <DeskFrame staff={staff} current="/desk/statistics">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 px-6 py-2">
         <h1 className="text-[1.375rem] leading-tight font-strong tracking-[-0.03em]">First replies</h1>
         <div className="grow">
