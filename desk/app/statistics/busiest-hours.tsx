@@ -46,7 +46,7 @@ export function BusiestHours({ hours }: { hours: readonly number[] }) {
         ))}
       </svg>
       <p className="label-text mt-2 text-ink-2">
-        <LegendItem swatch="bg-blue">Office hours, {share(inOffice, total)} of all</LegendItem>
+        <LegendItem swatch="bg-blue">{`Office hours, ${share(inOffice, total)} of all`}</LegendItem>
       </p>
     </section>
   );

@@ -32,7 +32,7 @@ export function ReplyMarks({ weeks }: { weeks: readonly ReportWeek[] }) {
       </ol>
       <figcaption className="label-text mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-ink-2">
         <LegendItem swatch="bg-unit">
-          {unit === 1 ? "One enquiry" : `Up to ${unit} enquiries`}, at the hour its first reply left
+          {`${unit === 1 ? "One enquiry" : `Up to ${unit} enquiries`}, at the hour its first reply left`}
         </LegendItem>
         <LegendItem swatch="bg-danger">Late</LegendItem>
         <LegendItem swatch="bg-blue">Median of the week</LegendItem>
