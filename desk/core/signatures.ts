@@ -7,6 +7,7 @@ export type Secrets = readonly [string, ...string[]];
 export type Purpose =
   | "question"
   | "enquiry"
+  | "quote"
   | "newsletter-confirm"
   | "newsletter-unsubscribe"
   | "address-block"

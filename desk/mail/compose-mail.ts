@@ -6,6 +6,7 @@ import { acknowledgement } from "./messages/acknowledgement.ts";
 import { addition } from "./messages/addition.ts";
 import { newsletterConfirmation } from "./messages/newsletter-confirmation.ts";
 import { notice } from "./messages/notice.ts";
+import { quote } from "./messages/quote.ts";
 import { staffInvitation } from "./messages/staff-invitation.ts";
 import { staffSignIn } from "./messages/staff-sign-in.ts";
 
@@ -24,6 +25,7 @@ const messages: Record<MailKind, Compose> = {
   notice,
   acknowledgement,
   addition,
+  quote,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,
   "staff-sign-in": staffSignIn,

@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import { html } from "hono/html";
+
+import { identity } from "../../../app/identity.ts";
+import { quoteAddress } from "../../core/quotes/quote-link.ts";
+import { enquiries, quotes } from "../../data/schema/index.ts";
+import type { Composing } from "../compose-mail.ts";
+import { button, page, whole } from "../look/page.ts";
+import type { MailRow, Message } from "../message.ts";
+import { plainText } from "../plain-text.ts";
+import { longDay } from "../office-moment.ts";
+
+/** To the visitor: their quote, as a link. `data.quoteId` says which. One that was withdrawn meanwhile is not sent. */
+export async function quote({ db, secrets, url }: Composing, row: MailRow): Promise<Message | undefined> {
+  const [found] = await db
+    .select({
+      number: quotes.number,
+      version: quotes.version,
+      validUntil: quotes.validUntil,
+      enquiry: enquiries.number,
+    })
+    .from(quotes)
+    .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
+    .where(and(eq(quotes.id, Number(row.data["quoteId"])), eq(quotes.state, "sent")));
+  if (!found) return undefined;
+  const { number, version, validUntil, enquiry } = found;
+  const title = `Your quote ${number}${version > 1 ? `, version ${version}` : ""}`;
+  const valid = `Its prices hold until ${longDay(validUntil)}.`;
+  const link = url + quoteAddress(secrets, number);
+  return {
+    subject: `${title} (${enquiry})`,
+    text: plainText([
+      `${title} is ready. ${valid}`,
+      `See it, print it, ask about it or accept it:\n${link}`,
+      confirmed,
+      questions,
+    ]),
+    html: await page({
+      title,
+      body: html`<h1>Your quote ${whole(number)}</h1>
+        <p>${version > 1 ? `This is version ${version}; it replaces the one before. ` : ""}${valid}</p>
+        ${button(link, "See your quote")}
+        <p>${confirmed}</p>
+        <p>${questions}</p>`,
+    }),
+  };
+}
+
+const confirmed = "If you accept it, we’ll confirm it in writing before anything starts.";
+const questions = `Questions? Reply to this email, or call ${identity.phones.sales}.`;
