@@ -38,6 +38,14 @@ export function Refusal({ status, about }: RefusalProps) {
       </Words>
     );
   }
+  if (about === "quote") {
+    return (
+      <Words title="This link opens no quote" action={{ label: "Write to us", to: "/contact" }}>
+        A letter of the address may be missing: open the link in our email once more, or copy all of it. If it
+        still leads here, call <Phone />.
+      </Words>
+    );
+  }
   if (about === "newsletter") {
     return (
       <Words title="This link changes nothing" action={{ label: "Back to the home page", to: "/" }}>

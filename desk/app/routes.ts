@@ -3,6 +3,7 @@ import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   route("contact", "routes/contact.tsx"),
   route("contact/thanks", "routes/thanks.tsx"),
+  route("quotes/:number", "routes/quote.tsx"),
   route("enquiries/:number", "routes/enquiry.tsx"),
   ...prefix("newsletter", [
     route("confirm", "routes/newsletter-confirm.tsx"),
@@ -18,6 +19,9 @@ export default [
     route("sign-in", "routes/desk-sign-in.tsx"),
     route("staff", "routes/desk-staff.tsx"),
     route("audit", "routes/desk-audit.tsx"),
+    route("quotes", "routes/desk-quotes.tsx"),
+    route("quotes/:quote", "routes/desk-quote.tsx"),
+    route("enquiries/:number/quote", "routes/desk-begin-quote.tsx"),
     route("statistics", "routes/desk-statistics.tsx"),
     route("statistics.csv", "routes/desk-statistics-csv.ts"),
     route("mails/:mail/retry", "routes/desk-retry-mail.tsx"),

@@ -27,6 +27,11 @@ export function dayName(moment: Date): string {
   return days[atOffice(moment).getUTCDay()] ?? "";
 }
 
+/** "2026-11-17". */
+export function officeDay(moment: Date): string {
+  return atOffice(moment).toISOString().slice(0, 10);
+}
+
 /** Hours since midnight, e.g. 16.03. */
 export function hourOfDay(moment: Date): number {
   return (atOffice(moment).getTime() % DAY) / HOUR;

@@ -20,15 +20,3 @@ export function officeMoment(moment: Date): string {
 export function officeMomentInPlace(moment: Date): string {
   return `${officeMoment(moment)} in ${identity.address.city}`;
 }
-
-const calendar = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** "16 December 2026" for "2026-12-16". */
-export function longDay(day: string): string {
-  return calendar.format(new Date(day));
-}

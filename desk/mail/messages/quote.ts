@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { html } from "hono/html";
 
 import { identity } from "../../../app/identity.ts";
+import { longDate } from "../../../app/lib/format/long-date.ts";
 import { quoteAddress } from "../../core/quotes/quote-link.ts";
 import { enquiries, quotes } from "../../data/schema/index.ts";
 import type { Composing } from "../compose-mail.ts";
 import { button, page, whole } from "../look/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { plainText } from "../plain-text.ts";
-import { longDay } from "../office-moment.ts";
 
 /** To the visitor: their quote, as a link. `data.quoteId` says which. One that was withdrawn meanwhile is not sent. */
 export async function quote({ db, secrets, url }: Composing, row: MailRow): Promise<Message | undefined> {
@@ -25,7 +25,7 @@ export async function quote({ db, secrets, url }: Composing, row: MailRow): Prom
   if (!found) return undefined;
   const { number, version, validUntil, enquiry } = found;
   const title = `Your quote ${number}${version > 1 ? `, version ${version}` : ""}`;
-  const valid = `Its prices hold until ${longDay(validUntil)}.`;
+  const valid = `Its prices hold until ${longDate(validUntil)}.`;
   const link = url + quoteAddress(secrets, number);
   return {
     subject: `${title} (${enquiry})`,
