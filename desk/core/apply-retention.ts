@@ -66,9 +66,13 @@ async function expiredEnquiries(tx: Tx, months: number, atMost: number): Promise
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(
-      or(
-        and(eq(enquiries.status, "closed"), before(enquiries.lastActivityAt, { months })),
-        and(eq(enquiries.status, "spam"), before(enquiries.lastActivityAt, { days: SPAM_DAYS })),
+      and(
+        or(
+          and(eq(enquiries.status, "closed"), before(enquiries.lastActivityAt, { months })),
+          and(eq(enquiries.status, "spam"), before(enquiries.lastActivityAt, { days: SPAM_DAYS })),
+        ),
+        // One that was merged is read in another: it goes after that one.
+        sql`not exists (select from enquiries target where target.id = ${enquiries.mergedInto})`,
       ),
     )
     .orderBy(enquiries.lastActivityAt)

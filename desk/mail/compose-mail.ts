@@ -7,6 +7,7 @@ import { addition } from "./messages/addition.ts";
 import { newsletterConfirmation } from "./messages/newsletter-confirmation.ts";
 import { notice } from "./messages/notice.ts";
 import { quote } from "./messages/quote.ts";
+import { reply } from "./messages/reply.ts";
 import { staffInvitation } from "./messages/staff-invitation.ts";
 import { staffSignIn } from "./messages/staff-sign-in.ts";
 
@@ -16,6 +17,8 @@ export interface Composing {
   secrets: Secrets;
   /** The public address, without a slash at the end. */
   url: string;
+  /** "a@b.example" or "Name <a@b.example>". */
+  mailFrom: string;
 }
 
 /** Undefined if what it would tell of is gone. */
@@ -26,6 +29,7 @@ const messages: Record<MailKind, Compose> = {
   acknowledgement,
   addition,
   quote,
+  reply,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,
   "staff-sign-in": staffSignIn,
