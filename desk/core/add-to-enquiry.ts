@@ -14,9 +14,13 @@ export interface NewAddition {
   body: string;
   /** Of the form that it was typed into: the same text from it again is the same addition. */
   formKey: string;
+  /** Of what came by mail. */
+  mail?: { messageId?: string; inReplyTo?: string; quotedText?: string };
 }
 
-export type Addition = { kind: "added" | "repeated" | "empty" | "too-long" | "not-found" };
+export type Addition =
+  | { kind: "added"; messageId: number; enquiryId: number }
+  | { kind: "repeated" | "empty" | "too-long" | "not-found" };
 
 export const LONGEST_ADDITION = 10_000;
 
@@ -38,6 +42,7 @@ export async function addToEnquiry(tx: Tx, outbox: Outbox, addition: NewAddition
       kind: "visitor",
       body,
       idempotencyKey: derivedKey(formKey, number, body),
+      ...addition.mail,
     })
     .onConflictDoNothing({ target: messages.idempotencyKey })
     .returning({ id: messages.id });
@@ -67,7 +72,8 @@ export async function addToEnquiry(tx: Tx, outbox: Outbox, addition: NewAddition
     kind: "enquiry.added-to",
     data: { messageId: message.id },
   });
-  if (isSpam) return { kind: "added" };
+  const added = { kind: "added" as const, messageId: message.id, enquiryId: ownId };
+  if (isSpam) return added;
   await queueMails(tx, outbox, [
     {
       key: `message:${message.id}:addition`,
@@ -77,7 +83,7 @@ export async function addToEnquiry(tx: Tx, outbox: Outbox, addition: NewAddition
       data: { messageId: message.id },
     },
   ]);
-  return { kind: "added" };
+  return added;
 }
 
 interface Held {

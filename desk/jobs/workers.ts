@@ -3,6 +3,7 @@ import { transact } from "../data/transact.ts";
 import { openDelivery } from "../mail/delivery/open-delivery.ts";
 import type { OpenServices } from "../server/open-services.ts";
 import { workDaily } from "./work-daily.ts";
+import { workIncoming } from "./work-incoming.ts";
 import { workMail } from "./work-mail.ts";
 
 export interface Workers {
@@ -24,6 +25,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
   await transact(db, (tx) => requeueForgotten(tx, outbox));
   const lanes = await workMail(services, { db, delivery, secrets, url, mailFrom });
   await workDaily(services);
+  const incoming = settings.imapUrl ? workIncoming(services, settings.imapUrl) : undefined;
 
   let gathering: NodeJS.Timeout | undefined;
   return {
@@ -36,7 +38,11 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
     stop: async () => {
       clearTimeout(gathering);
       const impatience = setTimeout(delivery.close, PATIENCE);
-      await Promise.all([boss.offWork("mail", { wait: true }), boss.offWork("daily", { wait: true })]);
+      await Promise.all([
+        boss.offWork("mail", { wait: true }),
+        boss.offWork("daily", { wait: true }),
+        incoming?.stop(),
+      ]);
       clearTimeout(impatience);
       delivery.close();
     },

@@ -10,6 +10,8 @@ export interface Settings {
   /** Another PostgreSQL than the embedded one. */
   databaseUrl?: string;
   smtpUrl?: string;
+  /** The mailbox that answers of visitors come to. */
+  imapUrl?: string;
   mailFrom: string;
   /** Given by the owner; otherwise one is made and kept in the database. */
   secrets: readonly string[];
@@ -37,6 +39,7 @@ export function readSettings(env: Environment): Settings {
     data: resolve(env["DESK_DATA"] || "var/desk"),
     ...(env["DATABASE_URL"] && { databaseUrl: env["DATABASE_URL"] }),
     ...(env["SMTP_URL"] && { smtpUrl: env["SMTP_URL"] }),
+    ...(env["IMAP_URL"] && { imapUrl: env["IMAP_URL"] }),
     mailFrom: env["MAIL_FROM"] || identity.emails.support,
     secrets: (env["DESK_SECRET"] ?? "").split(",").filter(Boolean),
     url: (env["DESK_URL"] || `http://localhost:${port}`).replace(/\/+$/, ""),
