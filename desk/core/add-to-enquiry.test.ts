@@ -68,6 +68,13 @@ describe("addToEnquiry", () => {
     expect((await visitorEnquiry(db, number))?.messages).toHaveLength(1);
   });
 
+  it("takes more even when no more words can be found", async () => {
+    await db.execute(sql`update enquiries set search =
+      (select array_to_tsvector(array_agg(repeat(md5(n::text), 4))) from generate_series(1, 7000) n)`);
+    expect(await add("It restarts.")).toEqual({ kind: "added" });
+    expect(await row()).toMatchObject({ found: false });
+  });
+
   it("promises and mails nothing for spam", async () => {
     await db.execute(sql`update enquiries set status = 'spam', due_at = null`);
     await add("Buy this.");

@@ -34,7 +34,7 @@ const set = async (status: SettableStatus) => {
 };
 const reply = async () => {
   const seen = await act();
-  const written = { ...seen, body: "Yes.", formKey: randomUUID(), then: "stay" as const };
+  const written = { ...seen, body: "Yes.", formKey: randomUUID(), next: "stay" as const };
   return await db.transaction((tx) => replyToEnquiry(tx, desk.outbox, written));
 };
 const note = (body: string, formKey: string = randomUUID(), of = number) =>

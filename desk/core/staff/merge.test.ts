@@ -135,5 +135,5 @@ describe("mergeEnquiry", () => {
 
 async function reply(number: string, body: string) {
   const act = { staff: meera, number, version: await desk.version(number), body, formKey: randomUUID() };
-  return await db.transaction((tx) => replyToEnquiry(tx, outbox, { ...act, then: "stay" }));
+  return await db.transaction((tx) => replyToEnquiry(tx, outbox, { ...act, next: "stay" }));
 }
