@@ -29,10 +29,7 @@ const views = [
 ] as const;
 
 /** What the palette offers on every page. */
-export function commandsFor(
-  staff: Pick<StaffMember, "role" | "keysOff">,
-  focusSearch: () => void,
-): Command[] {
+export function commandsFor(staff: Pick<StaffMember, "role" | "keysOff">): Command[] {
   return [
     ...views.map(([label, view]) => ({ label, group: "Go to", to: `/desk?view=${view}` })),
     ...placesFor(staff)

@@ -1,0 +1,3 @@
+CREATE INDEX "enquiries_active" ON "enquiries" USING btree ("due_at","id") WHERE "enquiries"."status" in ('open', 'waiting', 'snoozed');--> statement-breakpoint
+CREATE INDEX "enquiries_answered" ON "enquiries" USING btree ("last_activity_at" desc,"id" desc) WHERE "enquiries"."status" in ('open', 'waiting', 'snoozed') and "enquiries"."due_at" is null;--> statement-breakpoint
+CREATE INDEX "enquiries_by_activity" ON "enquiries" USING btree ("last_activity_at" desc,"id" desc);
