@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import { type QueueView, queueViews } from "./queue-views.ts";
+import { isByDue, MOST_COUNTED, type QueueView, queueViews } from "./queue-views.ts";
 import { viewCondition } from "./view-conditions.ts";
-
-/** Nobody counts further by eye, and counting 100,000 rows takes longer than reading a page of them. */
-export const MOST_COUNTED = 1000;
 
 export interface ViewCount {
   /** One more than MOST_COUNTED means more than that. */
@@ -22,7 +19,7 @@ export async function countViews(db: Reader, staffId: number): Promise<Record<Qu
     (view) => sql`select ${view} as view, count(*) as count,
       count(*) filter (where due_at < now()) as late, count(due_at) as due
       from (select due_at from enquiries where ${viewCondition(view, staffId)}
-        ${view === "unassigned" || view === "mine" || view === "open" ? sql`order by due_at` : sql``}
+        ${isByDue(view) ? sql`order by due_at` : sql``}
         limit ${MOST_COUNTED + 1}) as counted`,
   );
   const { rows } = await db.execute<Record<"count" | "late" | "due", string> & { view: QueueView }>(

@@ -72,7 +72,7 @@ export async function queueRows(db: Reader, staffId: number, ids: readonly numbe
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const lastReplyAt = row.lastReplyAt && new Date(row.lastReplyAt);
+    const lastReplyAt = row.lastReplyAt === null ? null : new Date(row.lastReplyAt);
     return [{ ...row, lastReplyAt, others: onlookers.get(id) ?? [] }];
   });
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
 import { microseconds, momentOf, type QueueCursor, writeCursor } from "./queue-cursor.ts";
+import { filterCondition, type QueueFilters } from "./queue-filters.ts";
 import { type QueueRow, queueRows } from "./queue-rows.ts";
 import { isByDue, type QueueView } from "./queue-views.ts";
 import { viewCondition } from "./view-conditions.ts";
@@ -17,12 +18,16 @@ export interface QueuePage {
 interface QueueQuestion {
   staffId: number;
   view: QueueView;
+  filters?: QueueFilters;
   after?: QueueCursor | undefined;
 }
 
 /** One page of a view: late ones first, then what is due next, then what has its answer; others by what happened last. */
-export async function readQueue(db: Reader, { staffId, view, after }: QueueQuestion): Promise<QueuePage> {
-  const condition = viewCondition(view, staffId);
+export async function readQueue(
+  db: Reader,
+  { staffId, view, filters = {}, after }: QueueQuestion,
+): Promise<QueuePage> {
+  const condition = sql`${viewCondition(view, staffId)} and ${filterCondition(filters)}`;
   const places = isByDue(view)
     ? await placesByDue(db, condition, after)
     : await placesByActivity(db, condition, after, PAGE + 1);
@@ -60,7 +65,7 @@ async function placesByDue(db: Reader, condition: SQL, after: QueueCursor | unde
 
 async function placesDue(db: Reader, condition: SQL, after: QueueCursor | undefined) {
   const rest = after ? sql`and (due_at, id) > (${momentOf(after)}, ${after.id}::bigint)` : sql``;
-  return await places(
+  return await readPlaces(
     db,
     "due",
     sql`select id, ${microseconds(sql`due_at`)} as at from enquiries
@@ -75,7 +80,7 @@ export async function placesByActivity(
   after: QueueCursor | undefined,
   most: number,
 ) {
-  return await places(
+  return await readPlaces(
     db,
     "activity",
     sql`select id, ${microseconds(sql`last_activity_at`)} as at from enquiries
@@ -89,7 +94,7 @@ export function beforeActivity(after: QueueCursor | undefined): SQL {
     : sql``;
 }
 
-export async function places(db: Reader, by: QueueCursor["by"], query: SQL): Promise<QueueCursor[]> {
+export async function readPlaces(db: Reader, by: QueueCursor["by"], query: SQL): Promise<QueueCursor[]> {
   const { rows } = await db.execute<{ id: string; at: string }>(query);
   return rows.map(({ id, at }) => ({ by, id: Number(id), at: Number(at) }));
 }

@@ -1,18 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import type { EnquiryStatus } from "../../data/schema/index.ts";
 import { microseconds, type QueueCursor, writeCursor } from "./queue-cursor.ts";
-import { beforeActivity, PAGE, pageOf, places, placesByActivity, type QueuePage } from "./read-queue.ts";
+import { filterCondition, type QueueFilters } from "./queue-filters.ts";
+import { beforeActivity, PAGE, pageOf, readPlaces, type QueuePage } from "./read-queue.ts";
 
-export interface SearchFilters {
-  status?: EnquiryStatus | undefined;
-  assignee?: number | "nobody" | undefined;
-  /** One of the form's services. */
-  area?: string | undefined;
-}
-
-interface SearchQuestion extends SearchFilters {
+interface SearchQuestion extends QueueFilters {
   staffId: number;
   text: string;
   after?: QueueCursor | undefined;
@@ -36,7 +29,7 @@ export async function searchEnquiries(db: Reader, question: SearchQuestion): Pro
   const number = numberIn(question.text);
   if (number && !question.after && (await exists(db, number))) return { kind: "number", number };
   const words = searchQuery(question.text);
-  const filters = conditionOf(question);
+  const filters = filterCondition(question);
   if (words === undefined) return { kind: "found", ...(await lookThrough(db, question, filters, sql`true`)) };
 
   const matches = sql`search @@ to_tsquery('simple', ${words})`;
@@ -46,11 +39,12 @@ export async function searchEnquiries(db: Reader, question: SearchQuestion): Pro
     return { kind: "found", ...(await lookThrough(db, question, filters, matches)) };
   }
   // Computed first, as a set of its own: otherwise the planner may walk all rows by date in search of a rare word.
-  const found = await placesByActivity(
+  const found = await readPlaces(
     db,
-    sql`id in (select id from enquiries where ${condition} offset 0)`,
-    question.after,
-    PAGE + 1,
+    "activity",
+    sql`select id, ${microseconds(sql`last_activity_at`)} as at
+      from (select id, last_activity_at from enquiries where ${condition} offset 0) as found
+      where true ${beforeActivity(question.after)} order by last_activity_at desc, id desc limit ${PAGE + 1}`,
   );
   return { kind: "found", ...(await pageOf(db, question.staffId, found)), count };
 }
@@ -98,7 +92,7 @@ async function lookThrough(db: Reader, question: SearchQuestion, filters: SQL, m
   const { staffId, after } = question;
   const window = sql`select id, last_activity_at, search from enquiries
     where ${filters} ${beforeActivity(after)} order by last_activity_at desc, id desc limit ${WINDOW}`;
-  const found = await places(
+  const found = await readPlaces(
     db,
     "activity",
     sql`select id, ${microseconds(sql`last_activity_at`)} as at from (${window}) as latest
@@ -106,7 +100,7 @@ async function lookThrough(db: Reader, question: SearchQuestion, filters: SQL, m
   );
   const page = await pageOf(db, staffId, found);
   if (page.next) return page;
-  const [end] = await places(
+  const [end] = await readPlaces(
     db,
     "activity",
     sql`select id, ${microseconds(sql`last_activity_at`)} as at from (${window}) as latest
@@ -121,15 +115,4 @@ async function isLast(db: Reader, filters: SQL, end: QueueCursor): Promise<boole
     sql`select from enquiries where ${filters} ${beforeActivity(end)} limit 1`,
   );
   return rowCount === 0;
-}
-
-function conditionOf({ status, assignee, area }: SearchFilters): SQL {
-  const parts = [
-    sql`merged_into is null`,
-    status !== undefined && sql`status = ${status}`,
-    assignee !== undefined &&
-      (assignee === "nobody" ? sql`assignee_id is null` : sql`assignee_id = ${assignee}`),
-    area !== undefined && sql`service = ${area}`,
-  ].filter((part) => part !== false);
-  return sql.join(parts, sql` and `);
 }
