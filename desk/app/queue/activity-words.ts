@@ -12,8 +12,14 @@ export function activityWords(row: Moments, now: Date): string {
     return `back ${officeMoment(row.snoozedUntil, now)}`;
   if (row.status === "closed") return `closed, ${ago(row.lastActivityAt, now)}`;
   if (!row.dueAt && row.lastReplyAt && row.lastReplyAt >= row.lastVisitorAt)
-    return `we answered ${ago(row.lastReplyAt, now)}`;
+    return `we answered ${shortly(row.lastReplyAt, now)}`;
   return `wrote ${ago(row.lastVisitorAt, now)}`;
+}
+
+/** In hours, where it was within a day. */
+function shortly(moment: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - moment.getTime()) / HOUR);
+  return hours >= 1 && hours < 24 ? `${hours} h ago` : ago(moment, now);
 }
 
 function ago(moment: Date, now: Date): string {

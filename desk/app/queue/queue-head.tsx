@@ -27,7 +27,7 @@ export function QueueHead({ title, count, ...form }: QueueHeadProps) {
         id="list"
         className="truncate text-[1.375rem] leading-tight font-strong tracking-[-0.03em] max-md:min-w-0 max-md:flex-1"
       >
-        {title} {count && <span className="font-medium text-ink-3">{count}</span>}
+        {title} {count && <span className="ml-1 font-medium text-ink-3">{count}</span>}
       </h1>
       <div className="max-md:hidden">
         <FilterForm {...form} idPrefix="wide" className="flex items-center gap-2" />
@@ -103,7 +103,7 @@ function FilterForm({ view, query, filters, team, idPrefix, className }: FilterF
         type="submit"
         emphasis="secondary"
         size="small"
-        className="min-h-7.5 px-3 text-[0.84375rem] max-md:min-h-10.5"
+        className="min-h-7.5! px-3 text-[0.84375rem] max-md:min-h-10.5!"
       >
         Filter
       </Button>

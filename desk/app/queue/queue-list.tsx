@@ -89,7 +89,7 @@ function Group({ id, title, count, late, note, children }: GroupProps) {
       <div className="label-text relative flex min-h-7 items-center gap-x-8 border-b border-rule py-1 text-ink-3 max-md:flex-wrap max-md:px-4">
         {late && <span className="absolute left-6 text-danger max-md:hidden">Late</span>}
         <h2 id={id} className={`shrink-0 font-strong text-ink ${textPlace}`}>
-          {title} {count && <span className="font-medium text-ink-3">{count}</span>}
+          {title} {count && <span className="ml-0.5 font-medium text-ink-3">{count}</span>}
         </h2>
         {note && <p className="min-w-0 truncate pr-6 max-md:hidden">{note}</p>}
       </div>

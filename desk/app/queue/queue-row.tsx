@@ -39,7 +39,7 @@ export function QueueRow({ row, me, now }: QueueRowProps) {
       </span>
       <span
         className={cx(
-          "grid h-6 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 md:absolute md:inset-x-0 md:top-1.5 md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_22px_118px] md:gap-x-3.5 md:pr-6 lg:grid-cols-[218px_minmax(0,1fr)_102px_136px]",
+          "grid h-6 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 md:absolute md:inset-x-0 md:top-1.5 md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_22px_132px] md:gap-x-3.5 md:pr-6 lg:grid-cols-[218px_minmax(0,1fr)_108px_136px]",
           textPlace,
         )}
       >
@@ -112,7 +112,7 @@ function What({ row }: { row: Row }) {
 
 function Assignee({ row, owner }: { row: Row; owner: Owner }) {
   return (
-    <span className="flex items-center gap-2 text-[0.875rem] font-medium whitespace-nowrap">
+    <span className="flex min-w-0 items-center gap-2 justify-self-end text-[0.875rem] font-medium tracking-[-0.01em] whitespace-nowrap md:justify-self-stretch">
       <span className="md:hidden">
         <Onlookers row={row} />
       </span>

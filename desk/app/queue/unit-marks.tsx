@@ -6,13 +6,15 @@ interface UnitMarksProps extends Pick<ViewCount, "count" | "late"> {
 }
 
 /** More of them than this would not be told apart. */
-const MOST = 14;
-const STEP = 6;
+const MOST = 28;
+const WIDTH = 84;
 
 /** One mark, one enquiry; late ones red. Beyond what can be counted by eye, one bar with its late share. The number stands beside it. */
 export function UnitMarks({ count, late, tone }: UnitMarksProps) {
   if (count === 0) return null;
-  const width = Math.min(count, MOST) * STEP - 2;
+  const step = count <= MOST / 2 ? 6 : 3;
+  const gap = step / 3;
+  const width = count <= MOST ? count * step - gap : WIDTH;
   const fill = tone === "mine" ? "fill-blue-text" : tone === "mute" ? "fill-rule-2" : "fill-unit";
   return (
     <svg aria-hidden viewBox={`0 0 ${width} 9`} width={width} height={9} className="shrink-0">
@@ -20,8 +22,8 @@ export function UnitMarks({ count, late, tone }: UnitMarksProps) {
         Array.from({ length: count }, (_, index) => (
           <rect
             key={index}
-            x={index * STEP}
-            width={4}
+            x={index * step}
+            width={step - gap}
             height={9}
             className={index < late ? "fill-danger" : fill}
           />

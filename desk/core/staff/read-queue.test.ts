@@ -17,7 +17,7 @@ const ARJUN = 2;
 beforeAll(async () => {
   await db.execute(sql`insert into staff (email, name, role) values ('me@desk.example', 'Meera', 'admin'),
     ('arjun@desk.example', 'Arjun', 'agent')`);
-  const names = [
+  const people = [
     "Soon",
     "Late",
     "Mine",
