@@ -104,7 +104,7 @@ function Places({
 
 function SignOut() {
   return (
-    <Button type="submit" emphasis="secondary" size="small" className="min-h-9 px-3">
+    <Button type="submit" emphasis="secondary" size="small" className="min-h-9! px-3 whitespace-nowrap">
       Sign out
     </Button>
   );

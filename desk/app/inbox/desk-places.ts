@@ -1,5 +1,7 @@
 import type { Command } from "../keys/command";
+import { queueViews } from "../../core/staff/queue-views.ts";
 import type { StaffMember } from "../../core/staff-session.ts";
+import { viewNames } from "../queue/view-names";
 
 interface Place {
   label: string;
@@ -18,23 +20,10 @@ export function placesFor({ role }: Pick<StaffMember, "role">): readonly Place[]
   return places.filter(({ adminsOnly }) => !adminsOnly || role === "admin");
 }
 
-const views = [
-  ["Unassigned", "unassigned"],
-  ["Mine", "mine"],
-  ["All open", "open"],
-  ["Waiting", "waiting"],
-  ["Snoozed", "snoozed"],
-  ["Closed", "closed"],
-  ["Spam", "spam"],
-] as const;
-
 /** What the palette offers on every page. */
-export function commandsFor(
-  staff: Pick<StaffMember, "role" | "keysOff">,
-  focusSearch: () => void,
-): Command[] {
+export function commandsFor(staff: Pick<StaffMember, "role" | "keysOff">): Command[] {
   return [
-    ...views.map(([label, view]) => ({ label, group: "Go to", to: `/desk?view=${view}` })),
+    ...queueViews.map((view) => ({ label: viewNames[view], group: "Go to", to: `/desk?view=${view}` })),
     ...placesFor(staff)
       .filter(({ to }) => to !== "/desk")
       .map(({ label, to }) => ({ label, group: "Go to", to })),

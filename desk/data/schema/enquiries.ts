@@ -67,6 +67,14 @@ export const enquiries = pgTable(
     index("enquiries_merged")
       .on(table.mergedInto)
       .where(sql`${table.mergedInto} is not null`),
+    // The queue: what is to be done by when it is due, what has its answer and what was found by what happened last.
+    index("enquiries_active")
+      .on(table.dueAt, table.id)
+      .where(sql`${table.status} in ('open', 'waiting', 'snoozed')`),
+    index("enquiries_answered")
+      .on(sql`${table.lastActivityAt} desc`, sql`${table.id} desc`)
+      .where(sql`${table.status} in ('open', 'waiting', 'snoozed') and ${table.dueAt} is null`),
+    index("enquiries_by_activity").on(sql`${table.lastActivityAt} desc`, sql`${table.id} desc`),
     index("enquiries_search").using("gin", table.search),
   ],
 );
