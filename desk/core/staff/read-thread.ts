@@ -9,6 +9,7 @@ import { type ThreadMessage, threadMessages } from "./thread-messages.ts";
 
 /** All that staff see of one enquiry. */
 export interface Thread {
+  id: number;
   number: string;
   version: number;
   status: EnquiryStatus;
@@ -65,7 +66,8 @@ export async function readThread(db: Reader, number: string): Promise<Thread | u
     .leftJoin(staff, eq(staff.id, enquiries.assigneeId))
     .where(eq(enquiries.number, number));
   if (!row) return undefined;
-  const { id, contactId, now, ...enquiry } = row;
+  const { contactId, now, ...enquiry } = row;
+  const { id } = enquiry;
   const ids = await withMerged(db, id);
   return {
     ...enquiry,
