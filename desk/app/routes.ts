@@ -13,6 +13,7 @@ export default [
     index("routes/desk.tsx"),
     route("enter", "routes/desk-enter.tsx"),
     route("leave", "routes/desk-leave.tsx"),
+    route("keys", "routes/desk-keys.tsx"),
     route("enquiries/:number", "routes/desk-enquiry.tsx"),
     route("mails/:mail/retry", "routes/desk-retry-mail.tsx"),
   ]),

@@ -1,0 +1,51 @@
+import type { Command } from "../keys/command";
+import type { StaffMember } from "../../core/staff-session.ts";
+
+interface Place {
+  label: string;
+  to: string;
+  adminsOnly?: boolean;
+}
+
+const places: readonly Place[] = [
+  { label: "Queue", to: "/desk" },
+  { label: "Statistics", to: "/desk/statistics" },
+  { label: "Staff", to: "/desk/staff", adminsOnly: true },
+];
+
+/** The pages of the desk that somebody may open, for the bar and for the palette. */
+export function placesFor({ role }: Pick<StaffMember, "role">): readonly Place[] {
+  return places.filter(({ adminsOnly }) => !adminsOnly || role === "admin");
+}
+
+const views = [
+  ["Unassigned", "unassigned"],
+  ["Mine", "mine"],
+  ["All open", "open"],
+  ["Waiting", "waiting"],
+  ["Snoozed", "snoozed"],
+  ["Closed", "closed"],
+  ["Spam", "spam"],
+] as const;
+
+/** What the palette offers on every page. */
+export function commandsFor(
+  staff: Pick<StaffMember, "role" | "keysOff">,
+  focusSearch: () => void,
+): Command[] {
+  return [
+    ...views.map(([label, view]) => ({ label, group: "Go to", to: `/desk?view=${view}` })),
+    ...placesFor(staff)
+      .filter(({ to }) => to !== "/desk")
+      .map(({ label, to }) => ({ label, group: "Go to", to })),
+    { label: "Search", group: "Desk", singleKey: "/", to: "/desk?q=" },
+    { label: "All keys", group: "Desk", singleKey: "?", to: "/desk/keys" },
+    {
+      label: staff.keysOff ? "Switch single keys on" : "Switch single keys off",
+      group: "Desk",
+      post: "/desk/keys",
+      fields: { keysOff: staff.keysOff ? "no" : "yes" },
+    },
+    { label: "Sign out", group: "Desk", post: "/desk/leave" },
+  ];
+}
