@@ -52,13 +52,19 @@ export type Enqueue = <Name extends QueueName>(
   tx: Tx,
   queue: Name,
   jobs: readonly Jobs[Name][],
+  options?: EnqueueOptions,
 ) => Promise<void>;
 
+export interface EnqueueOptions {
+  /** Seconds to wait before it is done, by the database's clock. */
+  startAfter?: number;
+}
+
 export function enqueueWith(boss: Pick<PgBoss, "insert">): Enqueue {
-  return async (tx, queue, jobs) => {
+  return async (tx, queue, jobs, { startAfter } = {}) => {
     await boss.insert(
       queue,
-      jobs.map((data) => ({ data })),
+      jobs.map((data) => ({ data, ...(startAfter !== undefined && { startAfter }) })),
       { db: fromDrizzle(tx, sql) },
     );
   };

@@ -22,7 +22,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
   const { smtpUrl, data, mailFrom, url } = settings;
   const delivery = openDelivery({ ...(smtpUrl && { smtpUrl }), folder: data, from: mailFrom });
   await transact(db, (tx) => requeueForgotten(tx, outbox));
-  const lanes = await workMail(services, { db, delivery, secrets, url });
+  const lanes = await workMail(services, { db, delivery, secrets, url, mailFrom });
   await workDaily(services);
 
   let gathering: NodeJS.Timeout | undefined;

@@ -6,6 +6,7 @@ import { acknowledgement } from "./messages/acknowledgement.ts";
 import { addition } from "./messages/addition.ts";
 import { newsletterConfirmation } from "./messages/newsletter-confirmation.ts";
 import { notice } from "./messages/notice.ts";
+import { reply } from "./messages/reply.ts";
 import { staffInvitation } from "./messages/staff-invitation.ts";
 
 /** What texts are made with. */
@@ -14,6 +15,8 @@ export interface Composing {
   secrets: Secrets;
   /** The public address, without a slash at the end. */
   url: string;
+  /** "a@b.example" or "Name <a@b.example>". */
+  mailFrom: string;
 }
 
 /** Undefined if what it would tell of is gone. */
@@ -23,6 +26,7 @@ const messages: Record<MailKind, Compose> = {
   notice,
   acknowledgement,
   addition,
+  reply,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,
 };

@@ -107,6 +107,7 @@ function aPost(error?: Error) {
     db,
     secrets: ["a secret"] as const,
     url: "https://desk.example",
+    mailFrom: "support@desk.example",
     delivery: { deliver, close: () => {} },
   };
   return { post, sent };

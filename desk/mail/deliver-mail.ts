@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import { dropMail, markDead, markDelayed, markSent } from "../core/record-delivery.ts";
 import type { Database } from "../data/open-database.ts";
@@ -31,6 +31,7 @@ export async function deliverMail(post: Post, mailId: number, { isLast }: Try): 
   const { db, delivery } = post;
   const [row] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (row?.state !== "queued") return { kind: "nothing" };
+  if (row.notBefore && !(await mayLeave(db, mailId))) return { kind: "delayed", code: "early" };
   const outgoing = await composeMail(post, row);
   if (!outgoing) {
     await transact(db, (tx) => dropMail(tx, mailId));
@@ -49,6 +50,19 @@ export async function deliverMail(post: Post, mailId: number, { isLast }: Try): 
   }
   await asked(markSent(db, mailId));
   return { kind: "sent" };
+}
+
+/**
+ * Whether the time is over in which it could be taken back. The lock waits for somebody who is just taking it back, and
+ * the clock is the one that goes on: who comes after us finds that it is too late.
+ */
+async function mayLeave(db: Database, mailId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, mailId), sql`${mails.notBefore} <= clock_timestamp()`))
+    .for("share");
+  return rows.length > 0;
 }
 
 /** The reason can name the recipient and stays in the database; the code is for logs. */

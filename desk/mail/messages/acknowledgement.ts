@@ -2,6 +2,7 @@ import { html } from "hono/html";
 
 import { enquiries } from "../../../app/catalogue/promises/enquiries.ts";
 import { identity } from "../../../app/identity.ts";
+import { replyAddress } from "../../core/reply-address.ts";
 import { enquiryAddress } from "../../core/visitor-link.ts";
 import type { Composing } from "../compose-mail.ts";
 import { button, page, whole } from "../look/page.ts";
@@ -16,7 +17,7 @@ import { readEnquiry } from "./read-enquiry.ts";
  * nor name. Otherwise anybody could send anything to anybody through us.
  */
 export async function acknowledgement(
-  { db, secrets, url }: Composing,
+  { db, secrets, url, mailFrom }: Composing,
   row: MailRow,
 ): Promise<Message | undefined> {
   const enquiry = await readEnquiry(db, row.enquiryId);
@@ -27,7 +28,9 @@ export async function acknowledgement(
     ? `${enquiries.reply}: by ${officeMomentInPlace(dueAt)} at the latest.`
     : `${enquiries.reply}.`;
   return {
-    subject: `We have your message: ${number}`,
+    // Replies are "Re: " and this: some mail programs tell conversations apart by their subject.
+    subject: `Your enquiry ${number}`,
+    replyTo: { address: replyAddress(secrets, mailFrom, number) },
     headers: { "Auto-Submitted": "auto-generated" },
     text: plainText([
       `We have your message. Its number is ${number}.`,
