@@ -29,7 +29,8 @@ function plainName(name: string): string {
 /** RFC 5987: without folders, and without what a header or a disk takes for something else. */
 function encoded(name: string): string {
   const safe = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_");
-  return encodeURIComponent([...safe].slice(0, 150).join("") || "file").replaceAll(/['()*]/g, (sign) =>
-    `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  return encodeURIComponent([...safe].slice(0, 150).join("") || "file").replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

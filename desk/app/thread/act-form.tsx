@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 
+import { closeMenus } from "./menu-control";
+
 interface ActFormProps {
   number: string;
   /** Which version of the enquiry whoever acts has seen. */
@@ -14,7 +16,13 @@ interface ActFormProps {
 /** A plain post to the enquiry's page. With scripts the page stays where it is. */
 export function ActForm({ number, version, intent, className, children }: ActFormProps) {
   return (
-    <Form method="post" action={`/desk/enquiries/${number}`} className={className}>
+    // What was chosen is under way, and the menu would be in the way of what it changes.
+    <Form
+      method="post"
+      action={`/desk/enquiries/${number}`}
+      onSubmit={() => setTimeout(closeMenus)}
+      className={className}
+    >
       <input type="hidden" name="version" value={version} />
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children}

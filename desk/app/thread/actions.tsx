@@ -38,7 +38,7 @@ export function Actions({ thread, colleagues, me, now }: ActionsProps) {
       aria-label="What to do"
       className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:gap-0 max-md:border-t max-md:border-rule-2 max-md:bg-paper md:ml-auto print:hidden"
     >
-      <a href="#write" data-write="reply" className={cx(barItem, "flex-1 text-blue-text md:hidden")}>
+      <a href="#write-reply" className={cx(barItem, "flex-1 text-blue-text md:hidden")}>
         <Reply aria-hidden size={20} />
         Reply
       </a>

@@ -82,7 +82,10 @@ function Marks({ drawn, entries, places }: MarksProps) {
       <g key={key}>
         {leader.lanes <= MOST_LANES && (
           <path
-            d={leaderPath(leader, { ...places, entryX: places.entryX - (kind === "note" ? 12 : kind === "staff" ? 11 : 0) })}
+            d={leaderPath(leader, {
+              ...places,
+              entryX: places.entryX - (kind === "note" ? 12 : kind === "staff" ? 11 : 0),
+            })}
             fill="none"
             className={kind === "event" ? "stroke-rule-2" : "stroke-control"}
           />

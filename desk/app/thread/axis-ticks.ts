@@ -1,4 +1,12 @@
-import { clock, dayName, HOUR, hourOfDay, isOfficeOpen, officeOffset, shortDate } from "../../core/office-clock.ts";
+import {
+  clock,
+  dayName,
+  HOUR,
+  hourOfDay,
+  isOfficeOpen,
+  officeOffset,
+  shortDate,
+} from "../../core/office-clock.ts";
 
 const MINUTE = HOUR / 60;
 const DAY = 24 * HOUR;
@@ -25,7 +33,10 @@ interface Tick {
 }
 
 /** Times at round hours or days of the office's clock, with room for their labels. */
-export function axisTicks({ from, to, length }: Record<"from" | "to" | "length", number>, room: number): Tick[] {
+export function axisTicks(
+  { from, to, length }: Record<"from" | "to" | "length", number>,
+  room: number,
+): Tick[] {
   const step = steps.find((each) => ((to - from) / each) * room <= length) ?? 365 * DAY;
   const offset = officeOffset(new Date(from));
   const found: Tick[] = [];

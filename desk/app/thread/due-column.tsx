@@ -68,10 +68,7 @@ function Row({ row, isCurrent, isMine, now }: RowProps) {
         </span>
       )}
       <span className="flex items-baseline justify-between gap-2 leading-5">
-        <span
-          dir="auto"
-          className={cx("truncate text-[0.9rem]", row.isUnread ? "font-bold" : "font-medium")}
-        >
+        <span dir="auto" className={cx("truncate text-[0.9rem]", row.isUnread ? "font-bold" : "font-medium")}>
           {row.name}
         </span>
         <span
@@ -98,7 +95,6 @@ const fills = { late: "fill-danger", mine: "fill-blue-text", team: "fill-blue-2"
 /** Nobody's is an outline: hatching would need a pattern of its own on every row. */
 function Bar({ left, look }: { left: number; look: "late" | "mine" | "team" | "none" }) {
   const hours = Math.max(-LATE, Math.min(LEFT, left / HOUR));
-  const percent = (value: number) => `${Math.round((value / LENGTH) * 1000) / 10}%`;
   const width = percent(Math.max(0.2, Math.abs(hours)));
   const x = percent(hours < 0 ? LATE + hours : LATE);
   return (
@@ -118,4 +114,8 @@ function Bar({ left, look }: { left: number; look: "late" | "mine" | "team" | "n
       )}
     </svg>
   );
+}
+
+function percent(hours: number): string {
+  return `${Math.round((hours / LENGTH) * 1000) / 10}%`;
 }

@@ -1,5 +1,5 @@
 import Lock from "lucide-react/icons/lock";
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
 import { cx } from "~/lib/react/cx";
 import { KeyCap } from "../keys/key-cap";
@@ -11,32 +11,38 @@ import { WritingForm, type WritingHandle } from "./writing-form";
 
 export type Writing = "reply" | "note";
 
+/** Which tab is in view, and how often a key or a link has asked to write there. */
+export interface Asked {
+  kind: Writing;
+  times: number;
+}
+
 interface EditorProps {
   data: ThreadPageData;
   refused: Refused | undefined;
   /** The version that was in view when writing began. */
   version: number;
-  tab: Writing;
-  onTab: (tab: Writing) => void;
-  handle: RefObject<WritingHandle | null>;
+  writing: Asked;
+  onWrite: (kind: Writing) => void;
   onTyping: () => void;
   /** The line that counts ten seconds. */
   children: ReactNode;
 }
 
 /** Two tabs that cannot be mistaken for each other. Both texts stay where they are while one of them is in view. */
-export function Editor({ data, refused, version, tab, onTab, handle, onTyping, children }: EditorProps) {
+export function Editor({ data, refused, version, writing, onWrite, onTyping, children }: EditorProps) {
   const { thread, drafts, saved, formKey, chosen, renewed } = data;
   const { number, email } = thread;
-  const other = useRef<WritingHandle>(null);
-  const isNote = tab === "note";
+  const handles = { reply: useRef<WritingHandle>(null), note: useRef<WritingHandle>(null) };
+  const handle = handles[writing.kind];
+  const isNote = writing.kind === "note";
   const body = (kind: Writing) =>
     (refused?.writing === kind ? refused.body : undefined) ??
     (kind === "reply" ? chosen : undefined) ??
     drafts[kind]?.body ??
     "";
   const form = (kind: Writing) => (
-    <div key={`${kind}-${number}-${renewed[kind]}`} hidden={tab !== kind}>
+    <div key={`${kind}-${number}-${renewed[kind]}`} hidden={writing.kind !== kind}>
       <WritingForm
         kind={kind}
         number={number}
@@ -45,12 +51,16 @@ export function Editor({ data, refused, version, tab, onTab, handle, onTyping, c
         body={body(kind)}
         error={refused?.writing === kind ? refused.error : undefined}
         onTyping={onTyping}
-        ref={tab === kind ? handle : other}
+        ref={handles[kind]}
       />
     </div>
   );
 
-  useFocusOnTab(tab, handle);
+  // Not at first: nobody wants a page that opens at its end.
+  useEffect(() => {
+    if (writing.times > 0) handle.current?.focus();
+  }, [writing, handle]);
+
   return (
     <section
       id="write"
@@ -62,10 +72,10 @@ export function Editor({ data, refused, version, tab, onTab, handle, onTyping, c
     >
       {isNote && <Hatched />}
       <div className="flex items-center gap-4.5 border-b border-rule px-3.5">
-        <Tab kind="reply" number={number} isOn={!isNote} onTab={onTab} singleKey="r">
+        <Tab kind="reply" number={number} isOn={!isNote} onWrite={onWrite} singleKey="r">
           Reply
         </Tab>
-        <Tab kind="note" number={number} isOn={isNote} onTab={onTab} singleKey="n">
+        <Tab kind="note" number={number} isOn={isNote} onWrite={onWrite} singleKey="n">
           Note
         </Tab>
         {isNote ? (
@@ -89,28 +99,19 @@ export function Editor({ data, refused, version, tab, onTab, handle, onTyping, c
   );
 }
 
-/** Not at first: nobody wants a page that opens at its end. */
-function useFocusOnTab(tab: Writing, handle: RefObject<WritingHandle | null>) {
-  const before = useRef(tab);
-  useEffect(() => {
-    if (before.current !== tab) handle.current?.focus();
-    before.current = tab;
-  }, [tab, handle]);
-}
-
 interface TabProps {
   kind: Writing;
   number: string;
   isOn: boolean;
-  onTab: (tab: Writing) => void;
+  onWrite: (kind: Writing) => void;
   singleKey: string;
   children: string;
 }
 
-function Tab({ kind, number, isOn, onTab, singleKey, children }: TabProps) {
+function Tab({ kind, number, isOn, onWrite, singleKey, children }: TabProps) {
   const choose = (event: MouseEvent) => {
     event.preventDefault();
-    onTab(kind);
+    onWrite(kind);
   };
   return (
     <a
@@ -119,7 +120,9 @@ function Tab({ kind, number, isOn, onTab, singleKey, children }: TabProps) {
       onClick={choose}
       className={cx(
         "-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 text-[0.9rem] max-md:min-h-11",
-        isOn ? "border-blue-text font-strong text-ink" : "border-transparent font-medium text-ink-2 hover:text-ink",
+        isOn
+          ? "border-blue-text font-strong text-ink"
+          : "border-transparent font-medium text-ink-2 hover:text-ink",
       )}
     >
       {children}

@@ -112,7 +112,9 @@ function Files({ files }: { files: readonly ThreadAttachment[] }) {
               {name}
             </span>
           )}
-          <span className="shrink-0 text-ink-2">{isKept ? size(bytes) : `${size(bytes)}, too large to keep`}</span>
+          <span className="shrink-0 text-ink-2">
+            {isKept ? size(bytes) : `${size(bytes)}, too large to keep`}
+          </span>
         </li>
       ))}
     </ul>

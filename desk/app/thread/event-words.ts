@@ -8,7 +8,10 @@ interface Told {
 }
 
 /** What happened, in a line; undefined for what the thread shows anyway. */
-export function eventWords({ kind, by, data, number }: ThreadEvent, { names, now }: Told): string | undefined {
+export function eventWords(
+  { kind, by, data, number }: ThreadEvent,
+  { names, now }: Told,
+): string | undefined {
   const who = by?.name || "The desk";
   const nameOf = (id: unknown) => (typeof id === "number" ? (names.get(id) ?? "somebody") : "nobody");
   const moment = (at: unknown) => (typeof at === "string" ? officeMoment(new Date(at), now) : "later");
@@ -17,7 +20,9 @@ export function eventWords({ kind, by, data, number }: ThreadEvent, { names, now
       return "Acknowledged by email, reply promised within 24 hours";
     case "enquiry.assigned":
       if (data["assigneeId"] === null) return `${who} gave it back to everybody`;
-      return data["assigneeId"] === by?.id ? `${who} took it` : `${who} gave it to ${nameOf(data["assigneeId"])}`;
+      return data["assigneeId"] === by?.id
+        ? `${who} took it`
+        : `${who} gave it to ${nameOf(data["assigneeId"])}`;
     case "enquiry.snoozed":
       return `${who} snoozed it until ${moment(data["snoozedUntil"])}`;
     case "enquiry.woken":

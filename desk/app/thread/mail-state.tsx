@@ -11,7 +11,9 @@ export function MailState({ mail, now }: { mail: SentMail; now: Date }) {
       if (mail.notBefore && mail.notBefore > now) return null;
       return (
         <p className="label-text mt-1 text-ink-2">
-          {mail.lastError ? `Not sent yet: ${mail.lastError}. We go on trying.` : "On its way to the mail server"}
+          {mail.lastError
+            ? `Not sent yet: ${mail.lastError}. We go on trying.`
+            : "On its way to the mail server"}
         </p>
       );
     case "dead":

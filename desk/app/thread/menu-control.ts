@@ -1,7 +1,10 @@
-/** Whether one was open. */
+/** Whether one was open. The focus does not vanish with what had it. */
 export function closeMenus(): boolean {
   const open = document.querySelectorAll("details[name=act][open]");
-  for (const menu of open) menu.removeAttribute("open");
+  for (const menu of open) {
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.removeAttribute("open");
+  }
   return open.length > 0;
 }
 

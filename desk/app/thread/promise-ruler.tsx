@@ -44,9 +44,20 @@ export function PromiseRuler({ time, name }: PromiseRulerProps) {
           );
         })}
         <rect width={at(now)} height="3" className="fill-ink" />
-        {!late && <rect x={at(now)} width={share({ from: now, to }, from, to)} height="3" className="fill-blue-text" />}
-        {nowShare > 0.18 && <Flag x="0%" label={`${shortName(name)} wrote ${clock(time.from)}`} look="fill-ink" />}
-        {!late && nowShare < 0.78 && <Flag x={at(now)} label={`Now ${clock(time.now)}`} look="fill-blue-text" />}
+        {!late && (
+          <rect
+            x={at(now)}
+            width={share({ from: now, to }, from, to)}
+            height="3"
+            className="fill-blue-text"
+          />
+        )}
+        {nowShare > 0.18 && (
+          <Flag x="0%" label={`${shortName(name)} wrote ${clock(time.from)}`} look="fill-ink" />
+        )}
+        {!late && nowShare < 0.78 && (
+          <Flag x={at(now)} label={`Now ${clock(time.now)}`} look="fill-blue-text" />
+        )}
         <Flag
           x="100%"
           label={`Reply ${late ? "was " : ""}due ${officeMoment(time.dueAt, time.now)}`}

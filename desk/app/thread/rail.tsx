@@ -94,7 +94,9 @@ function Answered({ thread, now }: { thread: Thread; now: Date }) {
           : statusNames[status]}
       </p>
       <p className="label-text mt-1 text-ink-2">
-        {snoozedUntil ? `Back ${officeMoment(snoozedUntil, now)} in ${identity.address.city}` : "No reply is due."}
+        {snoozedUntil
+          ? `Back ${officeMoment(snoozedUntil, now)} in ${identity.address.city}`
+          : "No reply is due."}
       </p>
     </>
   );
@@ -106,7 +108,10 @@ function Visitor({ thread, now }: { thread: Thread; now: Date }) {
   return (
     <>
       <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
-        <b dir="auto" className="min-w-0 text-[1.125rem] font-strong tracking-[-0.02em] [overflow-wrap:anywhere]">
+        <b
+          dir="auto"
+          className="min-w-0 text-[1.125rem] font-strong tracking-[-0.02em] [overflow-wrap:anywhere]"
+        >
           {name}
         </b>
         <span className="label-text text-ink-2">

@@ -10,6 +10,7 @@ import { readThread, type Thread } from "../../core/staff/read-thread.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { ask, change, type Context } from "../visit";
 import { doneWords } from "./event-words";
+import { filledReplies, markRead, presentAt } from "./interim";
 
 export type ThreadPageData = Awaited<ReturnType<typeof readThreadPage>>;
 

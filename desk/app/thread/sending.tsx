@@ -67,7 +67,6 @@ function useSecondsLeft(until: Date, now: Date): number {
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     const started = performance.now();
-    setPassed(0);
     const timer = setInterval(() => {
       const seconds = (performance.now() - started) / 1000;
       setPassed(seconds);

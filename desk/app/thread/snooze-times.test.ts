@@ -18,7 +18,11 @@ describe("snoozeTimes", () => {
 
   it("never lets one sleep past the time its answer is due", () => {
     const dueAt = new Date("2026-11-18T09:31+05:30");
-    expect(snoozeTimes(now, dueAt).map(({ label }) => label)).toEqual(["1 hour", "3 hours", "1 h before it’s due"]);
+    expect(snoozeTimes(now, dueAt).map(({ label }) => label)).toEqual([
+      "1 hour",
+      "3 hours",
+      "1 h before it’s due",
+    ]);
     expect(snoozeTimes(now, new Date("2026-11-17T14:00+05:30"))).toEqual([]);
   });
 

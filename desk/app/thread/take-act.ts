@@ -156,9 +156,7 @@ async function status({ context, form, ...act }: Asked): Answer {
 }
 
 async function merge({ context, form, ...act }: Asked): Answer {
-  const into = `E-${formText(form, "into")
-    .trim()
-    .replace(/^e-?/i, "")}`;
+  const into = `E-${formText(form, "into").trim().replace(/^e-?/i, "")}`;
   const outcome = await change(context, (tx) => mergeEnquiry(tx, { ...act, into }));
   switch (outcome.kind) {
     case "into-itself":
@@ -171,7 +169,9 @@ async function merge({ context, form, ...act }: Asked): Answer {
 }
 
 async function undo({ context, form, staff, number }: Asked): Answer {
-  const outcome = await change(context, (tx) => undoEvent(tx, { staff, eventId: idIn(form, "eventId") ?? 0 }));
+  const outcome = await change(context, (tx) =>
+    undoEvent(tx, { staff, eventId: idIn(form, "eventId") ?? 0 }),
+  );
   switch (outcome.kind) {
     case "done":
       return back(number, { undone: outcome.eventId });
@@ -200,7 +200,10 @@ function answerTo(outcome: ActOutcome, number: string) {
 
 function back(number: string, search: Record<string, string | number>, hash = ""): Response {
   const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
-  return redirect(`/desk/enquiries/${encodeURIComponent(number)}${query.size > 0 ? `?${query}` : ""}${hash}`, 303);
+  return redirect(
+    `/desk/enquiries/${encodeURIComponent(number)}${query.size > 0 ? `?${query}` : ""}${hash}`,
+    303,
+  );
 }
 
 function refuse(statusCode: number, refused: Refused) {

@@ -10,7 +10,10 @@ interface With {
 }
 
 /** What the palette offers for the enquiry in view. */
-export function threadCommands({ thread, colleagues, staff }: ThreadPageData, { write, now }: With): Command[] {
+export function threadCommands(
+  { thread, colleagues, staff }: ThreadPageData,
+  { write, now }: With,
+): Command[] {
   if (thread.mergedInto) return [];
   const { number, version, status, assignee, dueAt } = thread;
   const group = "This enquiry";

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useMemo, useState } from "react";
 
 import { replyTime } from "../enquiry/reply-time.ts";
 import { useNow } from "../enquiry/use-now";
@@ -7,8 +6,7 @@ import { DeskFrame } from "../inbox/desk-frame";
 import { Actions } from "./actions";
 import { DoneLine } from "./done-line";
 import { DueColumn } from "./due-column";
-import { Editor, type Writing } from "./editor";
-import { closeMenus } from "./menu-control";
+import { type Asked, Editor, type Writing } from "./editor";
 import { PromiseRuler } from "./promise-ruler";
 import { Rail } from "./rail";
 import type { ThreadPageData } from "./read-page";
@@ -22,7 +20,6 @@ import { TitleBar } from "./title-bar";
 import { usePresence } from "./use-presence";
 import { useSeenVersion } from "./use-seen-version";
 import { useThreadKeys } from "./use-thread-keys";
-import type { WritingHandle } from "./writing-form";
 
 interface ThreadPageProps {
   data: ThreadPageData;
@@ -35,20 +32,15 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
   const { number } = thread;
   const now = useNow(thread.now);
   const time = thread.dueAt ? replyTime(thread.dueAt, now) : undefined;
-  const handle = useRef<WritingHandle>(null);
-  const [tab, setTab] = useState<Writing>(refused?.writing ?? data.tab);
+  const [writing, setWriting] = useState<Asked>({ kind: refused?.writing ?? data.tab, times: 0 });
   const { others, onTyping } = usePresence(number, data.others);
   const version = useSeenVersion(thread, staff.id, refused);
   const entries = useMemo(
     () => threadEntries(thread, new Map(colleagues.map(({ id, name }) => [id, name])), thread.now),
     [thread, colleagues],
   );
-  const write = (kind: Writing) => {
-    if (kind === tab) handle.current?.focus();
-    else setTab(kind);
-  };
+  const write = (kind: Writing) => setWriting(({ times }) => ({ kind, times: times + 1 }));
   useThreadKeys({ write, due: due.rows, number });
-  useMenusClosing();
 
   return (
     <DeskFrame staff={staff} commands={threadCommands(data, { write, now })}>
@@ -56,7 +48,9 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
         <DueColumn {...due} current={number} me={staff.id} now={now} />
         <div className="min-w-0">
           <TitleBar number={number} title={threadTitle(thread.messages[0]?.body)} others={others}>
-            {!thread.mergedInto && <Actions thread={thread} colleagues={colleagues} me={staff.id} now={now} />}
+            {!thread.mergedInto && (
+              <Actions thread={thread} colleagues={colleagues} me={staff.id} now={now} />
+            )}
           </TitleBar>
           {time && <PromiseRuler time={time} name={thread.name} />}
           <DoneLine
@@ -74,9 +68,8 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
                   data={data}
                   refused={refused}
                   version={version}
-                  tab={tab}
-                  onTab={write}
-                  handle={handle}
+                  writing={writing}
+                  onWrite={write}
                   onTyping={onTyping}
                 >
                   <UnderWay data={data} />
@@ -96,7 +89,7 @@ function UnderWay({ data: { thread, staff } }: { data: ThreadPageData }) {
   return thread.messages.map(({ id, author, mail }) =>
     author?.id === staff.id && mail?.state === "queued" && mail.notBefore && mail.notBefore > thread.now ? (
       <Sending
-        key={id}
+        key={`${id}-${thread.now.getTime()}`}
         number={thread.number}
         version={thread.version}
         messageId={id}
@@ -118,12 +111,4 @@ function MergedInto({ number }: { number: string }) {
       , which it was merged into. Answer it there.
     </p>
   );
-}
-
-/** What was chosen in a menu is done: the page shows it, and the menu is in its way. */
-function useMenusClosing() {
-  const { key } = useLocation();
-  useEffect(() => {
-    closeMenus();
-  }, [key]);
 }

@@ -38,7 +38,9 @@ describe("the thread's axis", () => {
     );
     const xs = leaders
       .filter(({ isDirect }) => !isDirect)
-      .map((leader) => Number(/H([\d.]+)V/.exec(leaderPath(leader, { axisX: 74, outerX: 98, entryX: 112 }))?.[1]));
+      .map((leader) =>
+        Number(/H([\d.]+)V/.exec(leaderPath(leader, { axisX: 74, outerX: 98, entryX: 112 }))?.[1]),
+      );
     expect(xs.toSorted((one, other) => other - one)).toEqual(xs);
     expect(Math.min(...xs)).toBeGreaterThan(74);
     expect(Math.max(...xs)).toBe(98);

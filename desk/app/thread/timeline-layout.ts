@@ -66,7 +66,10 @@ export function layOut(entries: readonly Entry[], axis: Axis): { gaps: number[];
 }
 
 /** Right-angled: from its time along the axis's side to its own lane, down, and to the entry. */
-export function leaderPath(leader: Leader, { axisX, outerX, entryX }: Record<"axisX" | "outerX" | "entryX", number>) {
+export function leaderPath(
+  leader: Leader,
+  { axisX, outerX, entryX }: Record<"axisX" | "outerX" | "entryX", number>,
+) {
   const [y, entryY] = [crisp(leader.y), crisp(leader.entryY)];
   if (leader.isDirect) return `M${axisX} ${entryY}H${entryX}`;
   const step = Math.min(5, (outerX - axisX - 5) / leader.lanes);

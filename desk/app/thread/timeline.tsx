@@ -82,7 +82,8 @@ function measure(
   const onScreen = window.innerHeight - (box.getBoundingClientRect().top + window.scrollY) - EDITOR;
   const axis = { from, to, length: Math.round(Math.max(SHORTEST, Math.min(LONGEST, natural), onScreen)) };
   const { gaps, leaders } = layOut(measured, axis);
-  const height = gaps.reduce((sum, gap) => sum + gap, 0) + measured.reduce((sum, each) => sum + each.height, 0);
+  const height =
+    gaps.reduce((sum, gap) => sum + gap, 0) + measured.reduce((sum, each) => sum + each.height, 0);
   return { axis, gaps, leaders, height };
 }
 

@@ -25,7 +25,10 @@ export function TitleBar({ number, title, others, children }: TitleBarProps) {
       >
         {title}
       </h1>
-      <span role="status" className="label-text flex shrink-0 flex-wrap items-center gap-x-3 font-strong text-blue-text">
+      <span
+        role="status"
+        className="label-text flex shrink-0 flex-wrap items-center gap-x-3 font-strong text-blue-text"
+      >
         {others.map(({ id, name, isWriting }) => (
           <span key={id} className="flex items-center gap-1.5">
             <Face name={name} isHere />

@@ -15,24 +15,18 @@ const PAUSE = 20_000;
 export function usePresence(number: string, before: readonly Present[]) {
   const [others, setOthers] = useState(before);
   const typedAt = useRef(0);
-  const tell = useRef(() => {});
+  const tell = useRef<() => Promise<void>>(undefined);
 
   useEffect(() => {
     let isGone = false;
-    tell.current = () => {
+    tell.current = async () => {
       if (document.visibilityState === "hidden") return;
-      const body = new FormData();
-      if (Date.now() - typedAt.current < PAUSE) body.set("writing", "yes");
-      fetch(`/desk/enquiries/${number}/presence`, { method: "POST", body })
-        .then(async (answer) => (answer.ok ? ((await answer.json()) as Present[]) : undefined))
-        .then((found) => {
-          if (found && !isGone) setOthers(found);
-        })
-        // Away for a moment: the next one tells again.
-        .catch(() => {});
+      const isWriting = Date.now() - typedAt.current < PAUSE;
+      const found = await present(number, isWriting);
+      if (found && !isGone) setOthers(found);
     };
-    const timer = setInterval(() => tell.current(), STEP);
-    tell.current();
+    const timer = setInterval(() => void tell.current?.(), STEP);
+    void tell.current();
     return () => {
       isGone = true;
       clearInterval(timer);
@@ -42,7 +36,19 @@ export function usePresence(number: string, before: readonly Present[]) {
   const onTyping = () => {
     const isNews = Date.now() - typedAt.current > PAUSE;
     typedAt.current = Date.now();
-    if (isNews) tell.current();
+    if (isNews) void tell.current?.();
   };
   return { others, onTyping };
+}
+
+/** Undefined while the desk is out of reach: the next time tells again. */
+async function present(number: string, isWriting: boolean): Promise<Present[] | undefined> {
+  const body = new FormData();
+  if (isWriting) body.set("writing", "yes");
+  try {
+    const answer = await fetch(`/desk/enquiries/${number}/presence`, { method: "POST", body });
+    return answer.ok ? ((await answer.json()) as Present[]) : undefined;
+  } catch {
+    return undefined;
+  }
 }

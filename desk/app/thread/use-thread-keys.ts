@@ -33,8 +33,7 @@ export function useThreadKeys({ write, due, number }: Keys): void {
       const menu = event.target instanceof Element ? event.target.closest("details[name=act][open]") : null;
       if (event.key !== "Escape" || !menu) return;
       event.preventDefault();
-      menu.removeAttribute("open");
-      menu.querySelector("summary")?.focus();
+      closeMenus();
     };
     document.addEventListener("keydown", onKey, { capture: true });
     return () => document.removeEventListener("keydown", onKey, { capture: true });

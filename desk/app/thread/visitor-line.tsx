@@ -14,8 +14,8 @@ export function VisitorLine({ earlier, createdAt, now }: VisitorLineProps) {
   const first = Math.min(createdAt.getTime(), ...earlier.map((each) => each.createdAt.getTime()));
   const firstYear = new Date(first).getUTCFullYear();
   const lastYear = now.getUTCFullYear();
-  const from = Date.UTC(firstYear, 0);
-  const to = Date.UTC(lastYear + 1, 0);
+  const from = startOf(firstYear);
+  const to = startOf(lastYear + 1);
   const at = (time: number) => `${Math.round(((time - from) / (to - from)) * 1000) / 10}%`;
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return (
@@ -23,9 +23,13 @@ export function VisitorLine({ earlier, createdAt, now }: VisitorLineProps) {
       <rect y="30" width="100%" height="1" className="fill-ink-3" />
       {years.map((year) => (
         <g key={year}>
-          <rect x={at(Date.UTC(year, 0))} y="30" width="1" height="6" className="fill-ink-3" />
+          <rect x={at(startOf(year))} y="30" width="1" height="6" className="fill-ink-3" />
           {years.length < 9 && (
-            <text x={at(Date.UTC(year, 0))} y="49" className="fill-ink-3 text-[0.75rem] font-medium font-stretch-84%">
+            <text
+              x={at(startOf(year))}
+              y="49"
+              className="fill-ink-3 text-[0.75rem] font-medium font-stretch-84%"
+            >
               {year}
             </text>
           )}
@@ -44,6 +48,10 @@ export function VisitorLine({ earlier, createdAt, now }: VisitorLineProps) {
       <rect x={at(createdAt.getTime())} y="2" width="6" height="28" className="fill-blue-text" />
     </svg>
   );
+}
+
+function startOf(year: number): number {
+  return Date.UTC(year, 0);
 }
 
 function areaClass({ subject, service }: EarlierEnquiry): string {

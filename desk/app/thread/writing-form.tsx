@@ -22,7 +22,16 @@ interface WritingFormProps {
 }
 
 /** Where a reply or a note is written. A plain form; with scripts what is typed is kept by itself. */
-export function WritingForm({ kind, number, version, formKey, body, error, onTyping, ref }: WritingFormProps) {
+export function WritingForm({
+  kind,
+  number,
+  version,
+  formKey,
+  body,
+  error,
+  onTyping,
+  ref,
+}: WritingFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const draft = useDraft(number, kind);
