@@ -15,7 +15,7 @@ const desk = await staffedDesk();
 const { db, outbox, meera, arjun } = desk;
 const number = "E-1001";
 const reply = (overrides: Partial<NewReply> = {}) => {
-  const act = { staff: meera, number, version: 1, body: "Yes, today.", formKey: randomUUID(), then: "stay" };
+  const act = { staff: meera, number, version: 1, body: "Yes, today.", formKey: randomUUID(), next: "stay" };
   return db.transaction((tx) => replyToEnquiry(tx, outbox, { ...act, ...overrides } as NewReply));
 };
 const composing = {
@@ -63,9 +63,9 @@ describe("replyToEnquiry", () => {
     ["close", "snoozed", "closed"],
     ["stay", "snoozed", "snoozed"],
     ["stay", "spam", "open"],
-  ] as const)("then %s: what was %s is %s", async (then, before, after) => {
+  ] as const)("%s: what was %s is %s", async (next, before, after) => {
     await db.execute(sql`update enquiries set status = ${before}, assignee_id = ${arjun.id}`);
-    await reply({ then });
+    await reply({ next });
     expect(await desk.state()).toMatchObject({ status: after, assigneeId: arjun.id });
   });
 

@@ -20,7 +20,7 @@ export interface NewReply extends StaffAct {
   /** Of the form that it was typed into: the same text from it again is the same reply. */
   formKey: string;
   /** What becomes of the enquiry: it stays as it is, waits for the visitor, or is done. */
-  then: "stay" | "wait" | "close";
+  next: "stay" | "wait" | "close";
 }
 
 export type Replied =
@@ -64,15 +64,15 @@ export async function replyToEnquiry(tx: Tx, outbox: Outbox, reply: NewReply): P
   return { ...change, kind: "replied", messageId, takeBackUntil: mail.notBefore ?? enquiry.now };
 }
 
-function changesBy({ staff, then }: NewReply, enquiry: LockedEnquiry): Changes {
+function changesBy({ staff, next }: NewReply, enquiry: LockedEnquiry): Changes {
   return {
     dueAt: null,
     ...(!enquiry.firstReplyAt && { firstReplyAt: enquiry.now }),
     ...(enquiry.assigneeId === null && { assigneeId: staff.id }),
-    ...(then === "wait" && { status: "waiting", snoozedUntil: null }),
-    ...(then === "close" && { status: "closed", snoozedUntil: null }),
+    ...(next === "wait" && { status: "waiting", snoozedUntil: null }),
+    ...(next === "close" && { status: "closed", snoozedUntil: null }),
     // What is worth an answer is no spam.
-    ...(then === "stay" && enquiry.status === "spam" && { status: "open" }),
+    ...(next === "stay" && enquiry.status === "spam" && { status: "open" }),
   };
 }
 

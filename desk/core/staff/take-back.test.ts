@@ -20,8 +20,8 @@ const number = "E-1001";
 const boss = await openBoss(desk.url, { log: pino({ level: "silent" }), works: false });
 afterAll(() => boss.stop({ graceful: false }));
 const outbox = { ...desk.outbox, enqueue: enqueueWith(boss) };
-const reply = async (version = 1, then: "stay" | "close" = "close") => {
-  const act = { staff: meera, number, version, body: "Yes, today.", formKey: randomUUID(), then };
+const reply = async (version = 1, next: "stay" | "close" = "close") => {
+  const act = { staff: meera, number, version, body: "Yes, today.", formKey: randomUUID(), next };
   const outcome = await db.transaction((tx) => replyToEnquiry(tx, outbox, act));
   if (outcome.kind !== "replied") throw new Error(outcome.kind);
   return outcome;

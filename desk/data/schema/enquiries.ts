@@ -62,6 +62,9 @@ export const enquiries = pgTable(
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
     index("enquiries_by_contact").on(table.contactId, sql`${table.id} desc`),
+    index("enquiries_merged")
+      .on(table.mergedInto)
+      .where(sql`${table.mergedInto} is not null`),
     index("enquiries_search").using("gin", table.search),
   ],
 );
