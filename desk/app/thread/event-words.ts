@@ -27,10 +27,12 @@ export function eventWords(
       return `${who} snoozed it until ${moment(data["snoozedUntil"])}`;
     case "enquiry.woken":
       return "Back from its snooze";
-    case "enquiry.status":
+    case "enquiry.status-set":
       return `${who} ${statusVerbs[String(data["status"])] ?? "changed it"}`;
     case "enquiry.merged":
-      return `${who} merged ${number} into another`;
+      return `${who} merged ${number} into ${String(data["into"])}`;
+    case "enquiry.undone":
+      return `${who} ${undoneVerbs[String(data["undone"])] ?? "undid it"}`;
     case "reply.taken-back":
       return `${who} took a reply back`;
     case "mail.dead":
@@ -39,6 +41,15 @@ export function eventWords(
       return undefined;
   }
 }
+
+/** What was undone is struck through where it happened. */
+const undoneVerbs: Record<string, string> = {
+  "enquiry.assigned": "undid the assignment",
+  "enquiry.snoozed": "undid the snooze",
+  "enquiry.status-set": "undid the change of status",
+  "enquiry.merged": "undid the merge",
+  "enquiry.took-in": "undid the merge",
+};
 
 const statusVerbs: Record<string, string> = {
   open: "opened it again",
@@ -56,7 +67,7 @@ export function doneWords({ kind, data }: ThreadEvent, told: Told): string {
         : `Assigned to ${told.names.get(Number(data["assigneeId"])) ?? "somebody"}.`;
     case "enquiry.snoozed":
       return `Snoozed until ${officeMoment(new Date(String(data["snoozedUntil"])), told.now)}.`;
-    case "enquiry.status":
+    case "enquiry.status-set":
       return doneStatus[String(data["status"])] ?? "Done.";
     case "enquiry.merged":
       return "Merged.";

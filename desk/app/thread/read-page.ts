@@ -5,12 +5,14 @@ import { data } from "react-router";
 import type { StaffMember } from "../../core/staff-session.ts";
 import { assignableStaff } from "../../core/staff/assignable-staff.ts";
 import { draftsOf } from "../../core/staff/drafts.ts";
+import { markRead } from "../../core/staff/mark-read.ts";
 import { nextDue } from "../../core/staff/next-due.ts";
+import { presentAt } from "../../core/staff/presence.ts";
 import { readThread, type Thread } from "../../core/staff/read-thread.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { ask, change, type Context } from "../visit";
 import { doneWords } from "./event-words";
-import { filledReplies, markRead, presentAt } from "./interim";
+import { filledReplies } from "./filled-replies";
 
 export type ThreadPageData = Awaited<ReturnType<typeof readThreadPage>>;
 
@@ -18,7 +20,7 @@ export type ThreadPageData = Awaited<ReturnType<typeof readThreadPage>>;
 export async function readThreadPage(context: Context, staff: StaffMember, number: string, url: URL) {
   const page = await ask(context, (db) => readAll(db, staff, number));
   if (!page) throw data("page", { status: 404 });
-  await change(context, (tx) => markRead(tx, { staffId: staff.id, enquiryId: page.thread.id }));
+  await change(context, (tx) => markRead(tx, { staff, enquiryId: page.thread.id }));
   const query = url.searchParams;
   const names = new Map(page.colleagues.map(({ id, name }) => [id, name]));
   return {
@@ -45,8 +47,8 @@ async function readAll(db: Reader, staff: StaffMember, number: string) {
     due: await nextDue(db, staff.id),
     colleagues: await assignableStaff(db),
     drafts: await draftsOf(db, staff.id, thread.id),
-    saved: await filledReplies(db, staff, thread),
-    others: await presentAt(db, { enquiryId: thread.id, except: staff.id }),
+    saved: await filledReplies(db, thread, staff.name),
+    others: await presentAt(db, [thread.id], staff.id),
   };
 }
 

@@ -58,10 +58,10 @@ const acts: Record<string, (asked: Asked) => Answer> = {
   undo,
 };
 
-async function reply({ context, form, ...act }: Asked, then: "wait" | "close"): Answer {
+async function reply({ context, form, ...act }: Asked, next: "wait" | "close"): Answer {
   const body = formText(form, "body");
   const outcome = await change(context, (tx, { outbox }) =>
-    replyToEnquiry(tx, outbox, { ...act, body, then, formKey: formText(form, "formKey") }),
+    replyToEnquiry(tx, outbox, { ...act, body, next, formKey: formText(form, "formKey") }),
   );
   switch (outcome.kind) {
     case "replied":

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Present } from "./use-presence";
+import type { Present } from "../../core/staff/presence.ts";
 import { Face } from "../inbox/face";
 
 interface TitleBarProps {
@@ -29,8 +29,8 @@ export function TitleBar({ number, title, others, children }: TitleBarProps) {
         role="status"
         className="label-text flex shrink-0 flex-wrap items-center gap-x-3 font-strong text-blue-text"
       >
-        {others.map(({ id, name, isWriting }) => (
-          <span key={id} className="flex items-center gap-1.5">
+        {others.map(({ staffId, name, isWriting }) => (
+          <span key={staffId} className="flex items-center gap-1.5">
             <Face name={name} isHere />
             <span dir="auto" className="max-w-40 truncate">
               {name} {isWriting ? "is writing" : "has it open"}

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Somebody else who has the enquiry open. */
-export interface Present {
-  id: number;
-  name: string;
-  isWriting: boolean;
-}
+import type { Present } from "../../core/staff/presence.ts";
 
 const STEP = 15_000;
 /** Whoever has not typed for so long is reading again. */
