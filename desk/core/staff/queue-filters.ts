@@ -1,20 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
 
-import { serviceOptions } from "../../../app/enquiry/enquiry.ts";
+import { type Area, areas } from "../../../app/site-map.ts";
 import { type EnquiryStatus, enquiryStatuses } from "../../data/schema/index.ts";
 
 /** What narrows a list down. */
 export interface QueueFilters {
   status?: EnquiryStatus;
   assignee?: number | "nobody";
-  /** One of the form's services. */
-  area?: string;
+  area?: Area;
 }
 
 /** From an address: what is not known there narrows nothing down. */
 export function readFilters(search: URLSearchParams): QueueFilters {
   const status = enquiryStatuses.find((each) => each === search.get("status"));
-  const area = serviceOptions.find(({ value }) => value === search.get("area"))?.value;
+  const area = areas.find((each) => each === search.get("area"));
   const assignee = readAssignee(search.get("assignee") ?? "");
   return { ...(status && { status }), ...(area && { area }), ...(assignee !== undefined && { assignee }) };
 }
@@ -30,7 +29,7 @@ export function filterCondition({ status, assignee, area }: QueueFilters): SQL {
     status !== undefined && sql`status = ${status}`,
     assignee !== undefined &&
       (assignee === "nobody" ? sql`assignee_id is null` : sql`assignee_id = ${assignee}`),
-    area !== undefined && sql`service = ${area}`,
+    area !== undefined && sql`area = ${area}`,
   ].filter((part) => part !== false);
   return sql.join(parts, sql` and `);
 }
