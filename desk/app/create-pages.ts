@@ -24,7 +24,8 @@ export function createPages(
     const response = await answer(withoutOrigin(request), context);
     for (const [name, value] of Object.entries(pageHeaders(headers, nonce))) {
       // A file's own policy is stricter than a page's.
-      if (name !== "Content-Security-Policy" || !response.headers.has(name)) response.headers.set(name, value);
+      if (name !== "Content-Security-Policy" || !response.headers.has(name))
+        response.headers.set(name, value);
     }
     if (response.status === 503) response.headers.set("Retry-After", "5");
     return response;

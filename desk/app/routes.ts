@@ -22,6 +22,7 @@ export default [
     route("quotes", "routes/desk-quotes.tsx"),
     route("quotes/:quote", "routes/desk-quote.tsx"),
     route("enquiries/:number/quote", "routes/desk-begin-quote.tsx"),
+    route("saved-replies", "routes/desk-saved-replies.tsx"),
     route("statistics", "routes/desk-statistics.tsx"),
     route("statistics.csv", "routes/desk-statistics-csv.ts"),
     route("enquiries/:number/draft", "routes/desk-draft.ts"),

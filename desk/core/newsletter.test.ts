@@ -139,7 +139,10 @@ async function confirmationMail() {
   const [row] = await db.query.mails.findMany();
   return (
     row &&
-    (await composeMail({ db, secrets, url: "https://desk.example", mailFrom: "support@desk.example" }, row))
+    (await composeMail(
+      { db, secrets, url: "https://desk.example", mailFrom: "support@desk.example", readsAnswers: true },
+      row,
+    ))
   );
 }
 

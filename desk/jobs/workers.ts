@@ -23,7 +23,14 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
   const { smtpUrl, data, mailFrom, url } = settings;
   const delivery = openDelivery({ ...(smtpUrl && { smtpUrl }), folder: data, from: mailFrom });
   await transact(db, (tx) => requeueForgotten(tx, outbox));
-  const lanes = await workMail(services, { db, delivery, secrets, url, mailFrom });
+  const lanes = await workMail(services, {
+    db,
+    delivery,
+    secrets,
+    url,
+    mailFrom,
+    readsAnswers: settings.imapUrl !== undefined,
+  });
   await workDaily(services);
   const incoming = settings.imapUrl ? workIncoming(services, settings.imapUrl) : undefined;
 

@@ -19,6 +19,8 @@ export interface Composing {
   url: string;
   /** "a@b.example" or "Name <a@b.example>". */
   mailFrom: string;
+  /** The desk takes in what visitors answer by mail. */
+  readsAnswers: boolean;
 }
 
 /** Undefined if what it would tell of is gone. */

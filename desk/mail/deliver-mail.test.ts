@@ -108,6 +108,7 @@ function aPost(error?: Error) {
     secrets: ["a secret"] as const,
     url: "https://desk.example",
     mailFrom: "support@desk.example",
+    readsAnswers: true,
     delivery: { deliver, close: () => {} },
   };
   return { post, sent };

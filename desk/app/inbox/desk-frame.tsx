@@ -68,7 +68,7 @@ export function DeskFrame({
       </div>
       {open === "keys" && <KeysDialog keysOff={staff.keysOff} onClose={() => setOpen(undefined)} />}
       {open === "palette" && (
-        <Palette commands={[...commands, ...commandsFor(staff, () => {})]} onClose={() => setOpen(undefined)} />
+        <Palette commands={[...commands, ...commandsFor(staff)]} onClose={() => setOpen(undefined)} />
       )}
     </div>
   );

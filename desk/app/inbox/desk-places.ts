@@ -11,7 +11,9 @@ interface Place {
 
 const places: readonly Place[] = [
   { label: "Queue", to: "/desk" },
+  { label: "Quotes", to: "/desk/quotes" },
   { label: "Statistics", to: "/desk/statistics" },
+  { label: "Saved replies", to: "/desk/saved-replies" },
   { label: "Staff", to: "/desk/staff", adminsOnly: true },
 ];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
+import { Button } from "~/ui/button";
 import { clock, duration, officeMoment } from "../../core/office-clock.ts";
 import type { Thread } from "../../core/staff/read-thread.ts";
 import { Blocks } from "../enquiry/hour-blocks";
@@ -39,11 +40,9 @@ export function Rail({ thread, time, me, now }: RailProps) {
       <Part title="Visitor">
         <Visitor thread={thread} now={now} />
       </Part>
-      {thread.quotes.length > 0 && (
-        <Part title="Quotes">
-          <Quotes thread={thread} />
-        </Part>
-      )}
+      <Part title="Quotes">
+        <Quotes thread={thread} />
+      </Part>
       <Part title="Who has it">
         <p className="mt-1.5 flex items-center gap-2 text-[0.9375rem]">
           <Face name={thread.assignee?.name ?? null} isMe={thread.assignee?.id === me} />
@@ -164,18 +163,26 @@ function Visitor({ thread, now }: { thread: Thread; now: Date }) {
   );
 }
 
-function Quotes({ thread: { quotes } }: { thread: Thread }) {
+function Quotes({ thread }: { thread: Thread }) {
+  const { quotes } = thread;
   return (
-    <ul className="mt-1">
-      {quotes.map(({ id, number, version, state }) => (
-        <li key={id} className="flex items-center justify-between gap-3 text-[0.9375rem]">
-          <a href={`/desk/quotes/${id}`} className="py-0.5 underline">
-            {number}
-            {version > 1 && `, version ${version}`}
-          </a>
-          <span className="label-text text-ink-2">{state}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mt-1">
+        {quotes.map(({ id, number, version, state }) => (
+          <li key={id} className="flex items-center justify-between gap-3 text-[0.9375rem]">
+            <a href={`/desk/quotes/${id}`} className="py-0.5 underline">
+              {number}
+              {version > 1 && `, version ${version}`}
+            </a>
+            <span className="label-text text-ink-2">{state}</span>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={`/desk/enquiries/${thread.number}/quote`} className="mt-1.5">
+        <Button type="submit" emphasis="secondary" size="small">
+          {quotes.length > 0 ? "Write a new version" : "Write a quote"}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -64,7 +64,9 @@ describe("totalsOf", () => {
         (drawn, discountPercent, taxPercent, termMonths) => {
           const totals = totalsOf({
             lines: drawn.map(({ unitCents, quantity, period }) => line(unitCents, quantity, period)),
-            ...{ discountPercent, taxPercent, termMonths },
+            discountPercent,
+            taxPercent,
+            termMonths,
           });
           const { month, year, once, term, years } = totals;
           for (const sum of [month, year, once, term]) {

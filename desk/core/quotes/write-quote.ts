@@ -150,7 +150,13 @@ function copied({
   note,
 }: typeof quotes.$inferSelect) {
   return {
-    ...{ lines, termMonths, discountPercent, discountReason, taxName, taxPercent, note },
+    lines,
+    termMonths,
+    discountPercent,
+    discountReason,
+    taxName,
+    taxPercent,
+    note,
     validUntil: inDays(VALID_DAYS),
   };
 }

@@ -23,6 +23,7 @@ const composing = {
   secrets: ["a secret"] as const,
   url: "https://desk.example",
   mailFrom: "support@desk.example",
+  readsAnswers: true,
 };
 
 describe("replyToEnquiry", () => {

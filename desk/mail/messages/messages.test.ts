@@ -149,7 +149,7 @@ async function accept(overrides: Parameters<typeof anEnquiry>[0] = {}) {
 
 async function composed(kind: MailKind) {
   const [row] = await db.select().from(mails).where(eq(mails.kind, kind));
-  const mail = row && (await composeMail({ db, secrets, url, mailFrom }, row));
+  const mail = row && (await composeMail({ db, secrets, url, mailFrom, readsAnswers: true }, row));
   if (!mail) throw new Error(`There is no ${kind}`);
   return mail;
 }
