@@ -20,7 +20,7 @@ export async function fillQueue(url: string, count: number): Promise<void> {
       select gen_random_uuid(), 'x', contact.id, contact.name, contact.company,
         (array['cloud', 'cybersecurity', 'software-ai', 'hosting', 'consultation', ''])[1 + n % 6],
         '{"kind": "plan", "plan": "vps-professional", "product": "VPS Hosting", "name": "Professional", "price": 59, "period": "/month"}',
-        status, case when n % 4 = 0 then null else 1 + n % 8 end,
+        status, case when n % 5 = 0 then null else 1 + n % 8 end,
         case when status = 'open' then now() + (n % 1700 - 200) * interval '1 minute' end,
         case when status <> 'open' then wrote + interval '5 hours' end,
         case when status = 'snoozed' then now() + interval '1 day' end,

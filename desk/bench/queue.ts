@@ -15,8 +15,9 @@ import { startSession } from "../core/staff-session.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
-import { freePort, startDesk } from "../faults/support/desk-process.ts";
+import { freePort } from "../faults/support/desk-process.ts";
 import { fillQueue } from "./fill-queue.ts";
+import { startWithPages } from "./start-with-pages.ts";
 
 const ENQUIRIES = 100_000;
 const TIMES = 200;
@@ -51,7 +52,7 @@ await measure("one area and a common word", () =>
   searchEnquiries(db, { staffId: STAFF, text: "server", area: "cloud", status: "closed" }),
 );
 
-const desk = await startDesk({ PORT: await freePort(), DESK_DATA: folder, DESK_METRICS_PORT: "0" });
+const desk = await startWithPages({ PORT: await freePort(), DESK_DATA: folder, DESK_METRICS_PORT: "0" });
 const cookie = `desk=${await db.transaction((tx) => startSession(tx, STAFF))}`;
 const page = async (path: string) => {
   const answer = await fetch(`${desk.url}${path}`, { headers: { cookie } });

@@ -25,12 +25,12 @@ interface DeskHeaderProps {
 export function DeskHeader({ staff, current, query, search, onPalette }: DeskHeaderProps) {
   return (
     <header className="z-30 flex h-14 items-center gap-3.5 border-b border-rule-2 bg-paper px-4 md:sticky md:top-0 md:px-6 print:hidden">
-      <a href="/desk" className="flex items-center gap-2.25" aria-label={`${identity.name}, enquiry desk`}>
+      <a href="/desk" className="flex items-center gap-2.25">
         <Mark />
-        <b className="text-[1.25rem] leading-none font-bold tracking-[-0.045em] max-md:hidden">
+        <b className="text-[1.25rem] leading-none font-bold tracking-[-0.045em] max-md:sr-only">
           {identity.name}
-        </b>
-        <span className="ml-1.5 border-l border-rule-2 pl-3.5 text-[0.9375rem] font-medium max-lg:hidden">
+        </b>{" "}
+        <span className="ml-1.5 border-l border-rule-2 pl-3.5 text-[0.9375rem] font-medium max-lg:sr-only">
           Enquiry desk
         </span>
       </a>

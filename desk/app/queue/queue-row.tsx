@@ -1,7 +1,7 @@
 import { AreaGlyph } from "~/figures/area-glyph";
 import { cx } from "~/lib/react/cx";
 import type { QueueRow as Row } from "../../core/staff/queue-rows.ts";
-import { wordsFor } from "../enquiry/subject-words";
+import { subjectTitle, wordsFor } from "../enquiry/subject-words";
 import { Face } from "../inbox/face";
 import { activityWords } from "./activity-words";
 import { areaOf } from "./area-of";
@@ -99,7 +99,7 @@ function What({ row }: { row: Row }) {
           row.dueAt !== null && !row.isUnread && "md:text-ink",
         )}
       >
-        {row.excerpt || words?.title}
+        {row.excerpt || (row.subject && subjectTitle(row.subject))}
       </span>
       {words && (
         <span className="label-text flex h-5.5 max-w-[55%] shrink-0 items-center gap-1.5 rounded-data border border-rule-2 bg-surface px-1.75 text-ink-2 max-lg:hidden">

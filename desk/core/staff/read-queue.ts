@@ -73,13 +73,7 @@ async function placesDue(db: Reader, condition: SQL, after: QueueCursor | undefi
   );
 }
 
-/** Also for search: the order of everything that is not by due time. */
-export async function placesByActivity(
-  db: Reader,
-  condition: SQL,
-  after: QueueCursor | undefined,
-  most: number,
-) {
+async function placesByActivity(db: Reader, condition: SQL, after: QueueCursor | undefined, most: number) {
   return await readPlaces(
     db,
     "activity",

@@ -101,7 +101,7 @@ it("pages through a word that is in every row without losing one", async () => {
 
 it("makes a safe query of what was typed", () => {
   expect(searchQuery("  ...  ")).toBeUndefined();
-  expect(searchQuery("a b'c d\\e")).toBe(`'a' & 'b''c':* & 'd\\\\e':*`);
+  expect(searchQuery("a b'c d\\e")).toBe(`'a' & 'b''c' & 'd\\\\e':*`);
 });
 
 async function search(text: string, filters: QueueFilters = {}, after?: string) {

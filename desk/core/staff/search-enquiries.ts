@@ -24,20 +24,20 @@ const MOST_SORTED = 2000;
 /** How many of the latest are looked through for one page. */
 const WINDOW = 5000;
 
-/** Person, company and text by the beginnings of words; the latest first. */
+/** Person, company and text, by all of the words that were typed; the latest first. */
 export async function searchEnquiries(db: Reader, question: SearchQuestion): Promise<SearchOutcome> {
   const number = numberIn(question.text);
   if (number && !question.after && (await exists(db, number))) return { kind: "number", number };
   const words = searchQuery(question.text);
-  const filters = filterCondition(question);
-  if (words === undefined) return { kind: "found", ...(await lookThrough(db, question, filters, sql`true`)) };
+  if (words === undefined) return { kind: "found", ...(await lookThrough(db, question, sql`true`)) };
 
   const matches = sql`search @@ to_tsquery('simple', ${words})`;
-  const condition = sql`${filters} and ${matches}`;
-  const count = await countUpTo(db, condition);
-  if (count > MOST_SORTED) {
-    return { kind: "found", ...(await lookThrough(db, question, filters, matches)) };
+  // How common the words are by themselves: with filters it would take reading many rows to find that out.
+  if ((await countUpTo(db, matches)) > MOST_SORTED) {
+    return { kind: "found", ...(await lookThrough(db, question, matches)) };
   }
+  const condition = sql`${filterCondition(question)} and ${matches}`;
+  const count = await countUpTo(db, condition);
   // Computed first, as a set of its own: otherwise the planner may walk all rows by date in search of a rare word.
   const found = await readPlaces(
     db,
@@ -59,7 +59,7 @@ const MOST_WORDS = 8;
 const LONGEST = 200;
 
 /**
- * What was typed as a query of PostgreSQL: all of the words, each by its beginning. Every word is quoted, so nothing in
+ * What was typed as a query of PostgreSQL: all of the words, the last one by its beginning. Every word is quoted, so nothing in
  * it is an operator, and PostgreSQL cuts it up exactly as it did the text. Undefined if it holds nothing to look for.
  */
 export function searchQuery(text: string): string | undefined {
@@ -70,9 +70,14 @@ export function searchQuery(text: string): string | undefined {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  // One or two letters begin too many words to look all of them up.
+  // The last one may still be being typed. Looking all of them up by their beginnings would take many times longer, and
+  // one or two letters begin too many.
+  const last = words.length - 1;
   return words
-    .map((word) => `'${word.replaceAll(/['\\]/g, "$&$&")}'${word.length > 2 ? ":*" : ""}`)
+    .map((word, index) => {
+      const quoted = `'${word.replaceAll(/['\\]/g, "$&$&")}'`;
+      return index === last && word.length > 2 ? `${quoted}:*` : quoted;
+    })
     .join(" & ");
 }
 
@@ -88,15 +93,17 @@ async function countUpTo(db: Reader, condition: SQL): Promise<number> {
 }
 
 /** Goes back in time until a page is full or the window has passed; the next page goes on where this one stopped. */
-async function lookThrough(db: Reader, question: SearchQuestion, filters: SQL, matches: SQL) {
-  const { staffId, after } = question;
-  const window = sql`select id, last_activity_at, search from enquiries
+async function lookThrough(db: Reader, question: SearchQuestion, matches: SQL) {
+  const { staffId, after, status } = question;
+  // Only what an index has in this order narrows the window itself down; the rest is looked at row by row.
+  const filters = filterCondition(status ? { status } : {});
+  const window = sql`select * from enquiries
     where ${filters} ${beforeActivity(after)} order by last_activity_at desc, id desc limit ${WINDOW}`;
   const found = await readPlaces(
     db,
     "activity",
     sql`select id, ${microseconds(sql`last_activity_at`)} as at from (${window}) as latest
-      where ${matches} order by last_activity_at desc, id desc limit ${PAGE + 1}`,
+      where ${filterCondition(question)} and ${matches} order by last_activity_at desc, id desc limit ${PAGE + 1}`,
   );
   const page = await pageOf(db, staffId, found);
   if (page.next) return page;
