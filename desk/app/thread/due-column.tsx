@@ -1,4 +1,5 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
+import { useId } from "react";
 
 import { cx } from "~/lib/react/cx";
 import { duration, HOUR } from "../../core/office-clock.ts";
@@ -16,6 +17,7 @@ interface DueColumnProps {
 
 /** What has to be answered next, each a bar on the next 24 hours. */
 export function DueColumn({ count, rows, current, me, now }: DueColumnProps) {
+  const hatch = useId();
   return (
     <nav
       aria-label="Due next"
@@ -31,10 +33,21 @@ export function DueColumn({ count, rows, current, me, now }: DueColumnProps) {
           <KeyCap>k</KeyCap>
         </span>
       </div>
+      <svg aria-hidden width="0" height="0" className="absolute">
+        <pattern id={hatch} width="4" height="4" patternUnits="userSpaceOnUse">
+          <path d="M-1 1 1-1M0 4 4 0M3 5 5 3" className="stroke-rule-2" />
+        </pattern>
+      </svg>
       <ul>
         {rows.map((row) => (
           <li key={row.number} className="border-b border-rule">
-            <Row row={row} isCurrent={row.number === current} isMine={row.assigneeId === me} now={now} />
+            <Row
+              row={row}
+              isCurrent={row.number === current}
+              isMine={row.assigneeId === me}
+              now={now}
+              hatch={hatch}
+            />
           </li>
         ))}
       </ul>
@@ -48,9 +61,11 @@ interface RowProps {
   isCurrent: boolean;
   isMine: boolean;
   now: Date;
+  /** The pattern of a bar that is nobody's. */
+  hatch: string;
 }
 
-function Row({ row, isCurrent, isMine, now }: RowProps) {
+function Row({ row, isCurrent, isMine, now, hatch }: RowProps) {
   const left = row.dueAt.getTime() - now.getTime();
   const isLate = left < 0;
   return (
@@ -80,7 +95,11 @@ function Row({ row, isCurrent, isMine, now }: RowProps) {
           {isLate ? `${duration(-left)} late` : duration(left)}
         </span>
       </span>
-      <Bar left={left} look={isLate ? "late" : isMine ? "mine" : row.assigneeId === null ? "none" : "team"} />
+      <Bar
+        left={left}
+        hatch={hatch}
+        look={isLate ? "late" : isMine ? "mine" : row.assigneeId === null ? "none" : "team"}
+      />
     </a>
   );
 }
@@ -92,8 +111,13 @@ const LENGTH = LATE + LEFT;
 
 const fills = { late: "fill-danger", mine: "fill-blue-text", team: "fill-blue-2" } as const;
 
-/** Nobody's is an outline: hatching would need a pattern of its own on every row. */
-function Bar({ left, look }: { left: number; look: "late" | "mine" | "team" | "none" }) {
+interface BarProps {
+  left: number;
+  look: "late" | "mine" | "team" | "none";
+  hatch: string;
+}
+
+function Bar({ left, look, hatch }: BarProps) {
   const hours = Math.max(-LATE, Math.min(LEFT, left / HOUR));
   const width = percent(Math.max(0.2, Math.abs(hours)));
   const x = percent(hours < 0 ? LATE + hours : LATE);
@@ -101,14 +125,7 @@ function Bar({ left, look }: { left: number; look: "late" | "mine" | "team" | "n
     <svg width="100%" height="14" aria-hidden className="-mb-1 block">
       <rect x={percent(LATE)} width="1" height="14" className="fill-blue-text" />
       {look === "none" ? (
-        <rect
-          x={x}
-          y="4.5"
-          width={width}
-          height="5"
-          strokeDasharray="3 2"
-          className="fill-surface stroke-control"
-        />
+        <rect x={x} y="4.5" width={width} height="5" fill={`url(#${hatch})`} className="stroke-control" />
       ) : (
         <rect x={x} y="4" width={width} height="6" className={fills[look]} />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { identity } from "~/identity";
+import { cx } from "~/lib/react/cx";
 import { clock, duration, officeMoment } from "../../core/office-clock.ts";
 import type { Thread } from "../../core/staff/read-thread.ts";
 import { Blocks } from "../enquiry/hour-blocks";
@@ -28,7 +29,7 @@ export function Rail({ thread, time, me, now }: RailProps) {
       <Part title={time ? (isLate(time) ? "Reply was due" : "Time left to reply") : "Reply"}>
         {time ? <Promise time={time} /> : <Answered thread={thread} now={now} />}
       </Part>
-      <Part title="Asked for">
+      <Part title="Asked for" className={thread.subject ? "max-md:hidden" : ""}>
         {thread.subject ? (
           <SubjectCard subject={thread.subject} className="border-t-0 !pt-1" />
         ) : (
@@ -55,9 +56,15 @@ export function Rail({ thread, time, me, now }: RailProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Part({ title, className, children }: PartProps) {
   return (
-    <section className="border-b border-rule-2 px-4 py-4 md:px-6">
+    <section className={cx("border-b border-rule-2 px-4 py-4 md:px-6", className)}>
       <h2 className="label-text text-ink-2">{title}</h2>
       {children}
     </section>
