@@ -95,7 +95,7 @@ function AssignMenu({ thread, colleagues, me }: Omit<ActionsProps, "now">) {
     <Menu
       id="act-assign"
       label={assignee?.name ?? "Nobody"}
-      title={assignee ? `Assigned to ${assignee.name}` : "Assigned to nobody"}
+      title={`${assignee?.name ?? "Nobody"} has it`}
       icon={<Face name={assignee?.name ?? null} isMe={assignee?.id === me} />}
       singleKey="a"
     >
