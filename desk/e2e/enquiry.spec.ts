@@ -180,6 +180,7 @@ test("the second of two who reply is told by whom, and keeps the text", async ({
   await expect(arjun.page.getByRole("alert").filter({ hasText: "Meera changed this enquiry" })).toBeVisible();
   await expect(reply(arjun.page)).toHaveValue("Mine, later.");
   await expect(arjun.page.getByRole("article").filter({ hasText: "Mine, sooner." })).toBeVisible();
+  await expect(arjun.page.locator("html[data-hydrated]")).toBeAttached();
   await send(arjun.page).click();
   await expect(arjun.page.getByRole("article").filter({ hasText: "Mine, later." })).toBeVisible();
   await meera.context.close();
