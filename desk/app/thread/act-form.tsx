@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
-
-import { closeMenus } from "./menu-control";
 
 interface ActFormProps {
   number: string;
@@ -13,19 +10,13 @@ interface ActFormProps {
   children: ReactNode;
 }
 
-/** A plain post to the enquiry's page. With scripts the page stays where it is. */
+/** A plain post to the enquiry's page, which leads back to it. */
 export function ActForm({ number, version, intent, className, children }: ActFormProps) {
   return (
-    // What was chosen is under way, and the menu would be in the way of what it changes.
-    <Form
-      method="post"
-      action={`/desk/enquiries/${number}`}
-      onSubmit={() => setTimeout(closeMenus)}
-      className={className}
-    >
+    <form method="post" action={`/desk/enquiries/${number}`} className={className}>
       <input type="hidden" name="version" value={version} />
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children}
-    </Form>
+    </form>
   );
 }

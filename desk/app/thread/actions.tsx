@@ -75,7 +75,7 @@ function StatusMenu({ thread }: { thread: Thread }) {
     <Menu
       id="act-status"
       label={statusNames[thread.status]}
-      title={`Status: ${statusNames[thread.status]}`}
+      said=", its status"
       icon={<span aria-hidden className="size-2 rounded-[1px] bg-blue-text max-md:my-1.5" />}
     >
       <ActForm number={thread.number} version={thread.version} intent="status" className="-mx-2 grid">
@@ -95,7 +95,7 @@ function AssignMenu({ thread, colleagues, me }: Omit<ActionsProps, "now">) {
     <Menu
       id="act-assign"
       label={assignee?.name ?? "Nobody"}
-      title={assignee ? `Assigned to ${assignee.name}` : "Assigned to nobody"}
+      said=" has it"
       icon={<Face name={assignee?.name ?? null} isMe={assignee?.id === me} />}
       singleKey="a"
     >

@@ -41,7 +41,10 @@ export function MessageEntry({ message, visitor, number, remark, now, children }
       </header>
       <p
         dir="auto"
-        className="max-w-[72ch] text-[0.9375rem] leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]"
+        className={cx(
+          "max-w-[72ch] text-[0.9375rem] leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]",
+          kerning(message.body),
+        )}
       >
         {message.body}
       </p>
@@ -51,6 +54,11 @@ export function MessageEntry({ message, visitor, number, remark, now, children }
       {children}
     </article>
   );
+}
+
+/** A word of 30,000 letters takes Chromium half a minute to lay out with kerning, and half a second without. */
+function kerning(text: string): string | false {
+  return /\S{300}/.test(text) && "[font-kerning:none]";
 }
 
 const looks: Record<ThreadMessage["kind"], string> = {
@@ -86,7 +94,10 @@ function Quoted({ children }: { children: string }) {
       <summary className="label-text w-fit cursor-pointer text-ink-2 underline">Quoted text</summary>
       <p
         dir="auto"
-        className="mt-1 border-l border-rule-2 pl-3 text-small whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]"
+        className={cx(
+          "mt-1 border-l border-rule-2 pl-3 text-small whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]",
+          kerning(children),
+        )}
       >
         {children}
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-import { cx } from "~/lib/react/cx";
 import { KeyCap } from "../keys/key-cap";
 
 export const barItem =
@@ -10,22 +9,23 @@ interface MenuProps {
   /** Found by it when its key is pressed. */
   id: string;
   label: ReactNode;
-  /** What a screen reader says where the label alone would not tell. */
-  title?: string;
+  /** What a screen reader adds where the label alone would not tell. */
+  said?: string;
   icon: ReactNode;
   singleKey?: string;
   children: ReactNode;
 }
 
 /** A button that opens a small form, with or without scripts. Only one is open at a time. */
-export function Menu({ id, label, title, icon, singleKey, children }: MenuProps) {
+export function Menu({ id, label, said, icon, singleKey, children }: MenuProps) {
   return (
     <details name="act" id={id} className="relative max-md:static max-md:flex-1">
-      <summary className={cx(barItem)} {...(title && { "aria-label": title })}>
+      <summary className={barItem}>
         {icon}
         <span dir="auto" className="max-w-28 truncate max-md:max-w-14">
           {label}
         </span>
+        {said && <span className="sr-only">{said}</span>}
         {singleKey && <BarKey>{singleKey}</BarKey>}
       </summary>
       <div className="absolute top-full right-0 z-40 mt-1.5 w-72 rounded-overlay border border-rule-2 bg-surface p-4 shadow-overlay max-md:fixed max-md:inset-x-2 max-md:top-auto max-md:bottom-17 max-md:max-h-[70dvh] max-md:w-auto max-md:overflow-y-auto">

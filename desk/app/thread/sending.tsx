@@ -1,6 +1,5 @@
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
 
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { BarKey } from "./menu";
@@ -24,7 +23,9 @@ const SECONDS = 10;
 export function Sending({ number, version, messageId, email, until, now }: SendingProps) {
   const left = useSecondsLeft(until, now);
   const isHydrated = useHydrated();
-  if (left <= 0) return null;
+  if (left <= 0) {
+    return <p className="label-text border-t border-rule px-3.5 py-2 text-ink-2">Sent to {email}</p>;
+  }
   return (
     <ActForm
       number={number}
@@ -62,7 +63,6 @@ export function Sending({ number, version, messageId, email, until, now }: Sendi
 
 /** Counts by how much time has passed here since the page was read: nobody's clock has to be right. */
 function useSecondsLeft(until: Date, now: Date): number {
-  const { revalidate } = useRevalidator();
   const whole = (until.getTime() - now.getTime()) / 1000;
   const [passed, setPassed] = useState(0);
   useEffect(() => {
@@ -70,13 +70,9 @@ function useSecondsLeft(until: Date, now: Date): number {
     const timer = setInterval(() => {
       const seconds = (performance.now() - started) / 1000;
       setPassed(seconds);
-      // A little later it has left, and the thread says what became of it.
-      if (seconds > whole + 1.5) {
-        clearInterval(timer);
-        void revalidate();
-      }
+      if (seconds > whole) clearInterval(timer);
     }, 250);
     return () => clearInterval(timer);
-  }, [whole, revalidate]);
+  }, [whole]);
   return Math.min(SECONDS, whole - passed);
 }

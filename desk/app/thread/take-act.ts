@@ -65,7 +65,7 @@ async function reply({ context, form, ...act }: Asked, next: "wait" | "close"): 
   );
   switch (outcome.kind) {
     case "replied":
-      return back(act.number, { sent: outcome.messageId });
+      return back(act.number, { sent: outcome.messageId }, "#write");
     case "repeated":
       return back(act.number, {});
     case "empty":

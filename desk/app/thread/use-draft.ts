@@ -1,9 +1,13 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 const PAUSE = 700;
 
 /** Keeps what is typed, a moment after each pause and when the page is left. */
-export function useDraft(number: string, kind: "reply" | "note") {
+export function useDraft(
+  number: string,
+  kind: "reply" | "note",
+  area: RefObject<HTMLTextAreaElement | null>,
+) {
   const text = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<Promise<void>>(undefined);
@@ -32,12 +36,29 @@ export function useDraft(number: string, kind: "reply" | "note") {
 
   useEffect(() => {
     const leave = () => latest.current();
+    /**
+     * Before a form takes us away: what it sends itself is no draft any more, and what it does not send has to be kept
+     * before the page is read anew. One that arrived after its own reply would come up again.
+     */
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+      if (form === area.current?.form) {
+        clearTimeout(timer.current);
+        text.current = undefined;
+      } else leave();
+      if (!underWay.current) return;
+      event.preventDefault();
+      void underWay.current.then(() => form.requestSubmit(event.submitter));
+    };
     window.addEventListener("pagehide", leave);
+    document.addEventListener("submit", onSubmit);
     return () => {
       window.removeEventListener("pagehide", leave);
+      document.removeEventListener("submit", onSubmit);
       leave();
     };
-  }, []);
+  }, [area]);
 
   return {
     state,
@@ -45,16 +66,6 @@ export function useDraft(number: string, kind: "reply" | "note") {
       text.current = body;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current(), PAUSE);
-    },
-    /** A draft that arrived after its own reply would come up again: what is under way goes first. */
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      clearTimeout(timer.current);
-      text.current = undefined;
-      if (!underWay.current) return;
-      event.preventDefault();
-      const form = event.currentTarget;
-      const { submitter } = event.nativeEvent;
-      void underWay.current.then(() => form.requestSubmit(submitter as HTMLElement | null));
     },
   };
 }

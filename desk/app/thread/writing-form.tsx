@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { SmallButton } from "./small-button";
@@ -34,9 +33,8 @@ export function WritingForm({
 }: WritingFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const send = useRef<HTMLButtonElement>(null);
-  const draft = useDraft(number, kind);
+  const draft = useDraft(number, kind, area);
   const isHydrated = useHydrated();
-  const isBusy = useNavigation().state === "submitting";
   const errorId = `${kind}-error`;
 
   useImperativeHandle(ref, () => ({
@@ -58,7 +56,7 @@ export function WritingForm({
   };
 
   return (
-    <Form method="post" action={`/desk/enquiries/${number}`} onSubmit={draft.onSubmit}>
+    <form method="post" action={`/desk/enquiries/${number}`}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="formKey" value={formKey} />
       <textarea
@@ -96,15 +94,15 @@ export function WritingForm({
           </SmallButton>
         )}
         {kind === "reply" && (
-          <SmallButton name="intent" value="reply-and-close" disabled={isBusy}>
+          <SmallButton name="intent" value="reply-and-close">
             Send and close
           </SmallButton>
         )}
-        <SmallButton ref={send} look="primary" name="intent" value={kind} disabled={isBusy}>
+        <SmallButton ref={send} look="primary" name="intent" value={kind}>
           {kind === "reply" ? "Send" : "Add note"}
         </SmallButton>
       </div>
-    </Form>
+    </form>
   );
 }
 
