@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { Folded } from "~/ui/folded";
 import { Breadcrumb } from "./breadcrumb";
 import { LegalContact, type LegalContactProps } from "./legal-contact";
 import { PolicySection, type PolicySectionProps } from "./policy-section";
@@ -37,7 +38,7 @@ export function LegalPage({
       <LegalIntro title={title} lede={lede} updated={updated}>
         {action}
       </LegalIntro>
-      <div className="wrap grid-12 gap-y-12 py-14 md:py-18">
+      <div className="wrap grid-12 gap-y-10 pt-10 pb-14 md:py-18">
         <Contents sections={sections} contactHeading={contactHeading} />
         <div className="col-span-full md:col-span-8 md:col-start-5">
           {sections.map((section, index) => (
@@ -89,24 +90,30 @@ function Contents({ sections, contactHeading }: Pick<LegalPageProps, "sections" 
       aria-labelledby="contents"
       className="col-span-full md:sticky md:top-32 md:col-span-3 md:self-start print:hidden"
     >
-      <h2 id="contents" className="label-text border-t border-axis pt-3 text-ink-3">
-        On this page
-      </h2>
-      <ol className="mt-2 text-small">
-        {[...sections, { id: contactId, title: contactHeading }].map(({ id, title }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="grid grid-cols-[2rem_1fr] py-1 leading-snug text-ink-2 hover:text-ink hover:underline"
-            >
-              <span aria-hidden className="text-ink-3 tabular-nums">
-                {index < sections.length && index + 1}
-              </span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Folded
+        className="border-rule-2 max-sm:border-b"
+        title={
+          <h2 id="contents" className="grow border-axis label-text text-ink-3 sm:border-t sm:pt-3">
+            On this page
+          </h2>
+        }
+      >
+        <ol className="text-small sm:mt-2">
+          {[...sections, { id: contactId, title: contactHeading }].map(({ id, title }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="grid grid-cols-[2rem_1fr] py-1 leading-snug text-ink-2 hover:text-ink hover:underline max-sm:py-3"
+              >
+                <span aria-hidden className="text-ink-3 tabular-nums">
+                  {index < sections.length && index + 1}
+                </span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Folded>
     </nav>
   );
 }

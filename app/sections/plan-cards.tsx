@@ -6,6 +6,7 @@ import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { Folded } from "~/ui/folded";
 import { PlanTerms } from "./plan-terms";
 import { SpecBars } from "./spec-bars";
 
@@ -60,7 +61,7 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
   return (
     <li
       className={cx(
-        "grid border border-rule-2 p-6 lg:p-8",
+        "grid border border-rule-2 p-5 sm:p-6 lg:p-8",
         popular ? "popular scheme-dark bg-paper text-ink" : "bg-surface md:not-last:border-r-0",
         className,
       )}
@@ -69,14 +70,14 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
         <h3 className="text-h4">{plan.name}</h3>
         {popular && <Badge>Most Popular</Badge>}
       </div>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+      <p className="mt-3 flex flex-wrap items-baseline sm:mt-5 gap-x-2">
         <span className="text-figure">{formatPrice(plan.price)}</span>
         {plan.period && <span className="text-ink-2">{plan.period}</span>}
       </p>
-      <p className="mt-2 mb-6 text-small text-ink-2">{plan.description}</p>
-      <div className="mb-8">
+      <p className="mt-2 mb-4 text-small sm:mb-6 text-ink-2">{plan.description}</p>
+      <div className="mb-6 sm:mb-8">
         {plan.specs && <SpecBars specs={plan.specs} plans={plans} />}
-        {children ?? <FeatureList features={plan.features} />}
+        {children ?? <Included features={plan.features} />}
       </div>
       <ButtonLink
         to={`/contact?plan=${plan.id}`}
@@ -88,6 +89,18 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
         {label}
       </ButtonLink>
     </li>
+  );
+}
+
+/** On a phone the features fold, so that prices can be compared without scrolling past them. */
+function Included({ features }: { features: readonly string[] }) {
+  return (
+    <Folded
+      className="border-rule max-sm:border-b max-sm:first:border-t"
+      title={<span className="text-small font-strong sm:hidden">Included</span>}
+    >
+      <FeatureList features={features} />
+    </Folded>
   );
 }
 

@@ -25,7 +25,7 @@ export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
     hasTrial && ["Free trial", trial.sentence],
   ].filter((each) => Array.isArray(each));
   return (
-    <div className="mt-8 text-small md:mt-12">
+    <div className="mt-8 text-small max-sm:mt-5 md:mt-12">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 text-ink-2">
         {terms.map(([name, text]) => (
           <div key={name} className="max-w-[44ch] grow basis-56">
@@ -34,7 +34,7 @@ export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
           </div>
         ))}
       </dl>
-      <SiteLink to="/pricing" className="mt-4 inline-block py-2.5 font-strong underline">
+      <SiteLink to="/pricing" className="mt-4 max-sm:mt-2 inline-block py-2.5 font-strong underline">
         Compare all prices
       </SiteLink>
     </div>

@@ -27,23 +27,23 @@ export function PolicySection({
 }: PolicySectionProps & { number: number; children?: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="not-first:mt-16">
-      <div className="flex items-start gap-4 border-t border-axis pt-5">
+      <div className="flex items-start gap-3 border-t border-axis pt-4 sm:gap-4 sm:pt-5">
         <BarGlyph rows={glyph} className="size-8" />
-        <h2 id={`${id}-title`} className="text-h3">
+        <h2 id={`${id}-title`} className="text-h4 sm:text-h3">
           <span className="text-ink-3 tabular-nums">{number}.</span> {title}
         </h2>
       </div>
-      <ul className="mt-4">
+      <ul className="mt-1.5 sm:mt-4">
         {content.map((statement) => (
-          <li key={textOf(statement)} className="border-b border-rule py-3.5 last:border-0">
-            <p className="max-w-[64ch]">
+          <li key={textOf(statement)} className="border-b border-rule py-3 last:border-0 sm:py-3.5">
+            <p className="max-w-[64ch] max-sm:text-small">
               {textOf(statement)}
               {typeof statement !== "string" && <StatementLink {...statement.link} />}
             </p>
           </li>
         ))}
       </ul>
-      {children && <div className="mt-5">{children}</div>}
+      {children && <div className="mt-3 sm:mt-5">{children}</div>}
     </section>
   );
 }

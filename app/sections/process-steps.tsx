@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 
 export interface ProcessStep {
@@ -8,35 +9,54 @@ export interface ProcessStep {
   activities?: readonly string[];
 }
 
-/** Steps as a staircase that goes down to the right; on a tablet two abreast, on a phone one below the other. */
+/**
+ * Steps as a staircase that goes down to the right; on a tablet two abreast, on a phone one below the other, where what
+ * is done in a step is folded.
+ */
 export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className="grid gap-y-9 sm:grid-cols-2 md:grid-flow-col md:auto-cols-fr">
+    <ol className="grid gap-y-4 sm:gap-y-9 sm:grid-cols-2 md:grid-flow-col md:auto-cols-fr">
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={cx("relative pt-6 sm:pr-5 md:border-l md:border-rule-2 md:pl-5", stairs[index])}
+          className={cx("relative pt-3 sm:pt-6 sm:pr-5 md:border-l md:border-rule-2 md:pl-5", stairs[index])}
         >
           <span
             aria-hidden
             className={cx("absolute -top-1 left-0 h-2.25 w-full", bars[index % bars.length])}
           />
-          <div className="flex items-baseline gap-3 md:block">
-            <span
-              aria-hidden
-              className="block text-[2.5rem] leading-none font-strong tracking-[-0.055em] md:text-[3.25rem]"
-            >
-              {index + 1}
-            </span>
-            <h3 className="text-[1.375rem] leading-tight font-strong tracking-[-0.022em] md:mt-3">
-              {step.title}
-            </h3>
-          </div>
-          <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
-          {step.activities && <RuledList items={step.activities} className="mt-3 text-ink-2 *:py-1.5" />}
+          <StepText {...step} number={index + 1} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function StepText({ title, description, activities, number }: ProcessStep & { number: number }) {
+  const heading = (
+    <h3 className="flex items-baseline gap-3 text-[1.375rem] leading-tight font-strong tracking-[-0.022em] md:block">
+      <span
+        aria-hidden
+        className="block text-[2rem] leading-none tracking-[-0.055em] sm:text-[2.5rem] md:mb-3 md:text-[3.25rem]"
+      >
+        {number}
+      </span>
+      {title}
+    </h3>
+  );
+  const lede = <span className="block text-[1rem] leading-[1.48] text-ink-2 sm:mt-2">{description}</span>;
+  if (!activities) {
+    return (
+      <>
+        {heading}
+        {lede}
+      </>
+    );
+  }
+  return (
+    <Folded title={heading} lede={lede}>
+      <RuledList items={activities} className="text-ink-2 *:py-1.5 sm:mt-3" />
+    </Folded>
   );
 }
 

@@ -38,9 +38,9 @@ const looks = {
   },
   beside: {
     list: "border-axis",
-    entry: "grid items-baseline gap-x-6 gap-y-1.5 border-rule-2 py-5 md:grid-cols-[2fr_3fr]",
+    entry: "grid items-baseline gap-x-6 gap-y-1.5 border-rule-2 py-4 sm:py-5 md:grid-cols-[2fr_3fr]",
     term: "text-h4",
-    description: "text-ink-2",
+    description: "text-ink-2 max-sm:text-small",
   },
   record: {
     list: "border-rule text-small",

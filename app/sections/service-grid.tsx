@@ -1,6 +1,7 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
 import { cx } from "~/lib/react/cx";
 import { DashList } from "~/ui/dash-list";
+import { FoldedColumn } from "~/ui/folded-column";
 import { RuledList } from "~/ui/ruled-list";
 import { TagList } from "~/ui/tag-list";
 
@@ -27,7 +28,7 @@ export interface ServiceGridProps {
   label?: string;
 }
 
-/** Services in two columns, each with what belongs to it and what it is done with. */
+/** Services in two columns, each with what belongs to it and what it is done with; on a phone rows that open. */
 export function ServiceGrid({
   services,
   layout = "panes",
@@ -41,19 +42,29 @@ export function ServiceGrid({
   return (
     <ul className={cx("grid sm:grid-cols-2", look.list)}>
       {services.map((service) => (
-        <li key={service.title} className={cx("flex", sign !== "beside" && "flex-col", look.cell)}>
+        <li key={service.title} className={cx("flex", sign !== "beside" && "sm:flex-col", look.cell)}>
           {sign !== "title" && <BarGlyph rows={service.glyph} className={signs[sign]} />}
-          <div className="flex flex-1 flex-col">
-            <h3 className={cx("text-h3", sign === "title" && "flex items-center gap-4")}>
-              {sign === "title" && <BarGlyph rows={service.glyph} className="size-9" />}
-              {service.title}
-            </h3>
-            <p className={cx("max-w-[48ch] text-ink-2", sign === "title" ? "mt-3" : "mt-2")}>
-              {service.description}
-            </p>
-            <Features items={service.features} className="my-4" />
+          <FoldedColumn
+            title={
+              <h3 className={cx("text-h4 sm:text-h3", sign === "title" && "flex items-center gap-4")}>
+                {sign === "title" && <BarGlyph rows={service.glyph} className="size-9" />}
+                {service.title}
+              </h3>
+            }
+            lede={
+              <span
+                className={cx(
+                  "max-w-[48ch] text-ink-2 max-sm:text-small sm:block",
+                  sign === "title" ? "sm:mt-3" : "sm:mt-2",
+                )}
+              >
+                {service.description}
+              </span>
+            }
+          >
+            <Features items={service.features} className="mb-4 sm:mt-4" />
             {service.technologies && <Technologies names={service.technologies} tags={tags} label={label} />}
-          </div>
+          </FoldedColumn>
         </li>
       ))}
     </ul>
@@ -76,16 +87,22 @@ function Technologies({ names, tags, label }: TechnologiesProps) {
   );
 }
 
-const signs = { above: "mb-5 size-10", beside: "mt-0.5 mr-5 size-9" };
+const signs = {
+  above: "mb-5 size-10 max-sm:mt-2 max-sm:mr-4",
+  beside: "mt-0.5 mr-5 size-9 max-sm:mt-2",
+};
 
 const looks = {
   panes: {
     list: "border-t border-axis",
-    cell: "border-b border-rule-2 py-8 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6",
+    cell: "border-b border-rule-2 py-8 max-sm:py-1.5 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6",
   },
-  columns: { list: "gap-x-12", cell: "border-t border-rule-2 pt-6 pb-10" },
+  columns: {
+    list: "gap-x-12 border-rule-2 max-sm:border-b",
+    cell: "border-t border-rule-2 pt-6 pb-10 max-sm:py-1.5",
+  },
   sheet: {
     list: "border-t border-l border-rule-2",
-    cell: "border-r border-b border-rule-2 bg-surface p-6 md:p-8 lg:p-10",
+    cell: "border-r border-b border-rule-2 bg-surface px-4 py-1.5 sm:p-6 md:p-8 lg:p-10",
   },
 };

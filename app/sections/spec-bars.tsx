@@ -1,9 +1,17 @@
 import type { Plan, Spec } from "~/catalogue/plan";
+import { cx } from "~/lib/react/cx";
 
 /** A plan's measures as bars; full width is the largest of that measure among all plans shown. */
 export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: readonly Plan[] }) {
   return (
-    <dl data-scale="specs" className="mb-6 border-t border-rule text-small">
+    <dl
+      data-scale="specs"
+      className={cx(
+        "border-t border-rule text-small sm:mb-6",
+        // On a phone in pairs, unless one would be left over.
+        specs.length % 2 === 0 && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:font-stretch-84%",
+      )}
+    >
       {specs.map((spec) => (
         <div
           key={spec.label}

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import { cx } from "~/lib/react/cx";
+import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 import type { ProcessStep } from "./process-steps";
 
@@ -19,7 +20,7 @@ export interface StepColumnsProps<Step extends ProcessStep> {
   Foot?: ComponentType<{ step: Step }>;
 }
 
-/** Steps side by side, each under a drawing of its own. */
+/** Steps side by side, each under a drawing of its own; on a phone what is done in a step is folded. */
 export function StepColumns<Step extends ProcessStep>({
   steps,
   Drawing,
@@ -31,7 +32,7 @@ export function StepColumns<Step extends ProcessStep>({
   return (
     <ol
       className={cx(
-        "grid gap-y-12",
+        "grid gap-y-5 sm:gap-y-12",
         steps.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4",
         layout === "open" && "gap-x-(--gap)",
       )}
@@ -45,24 +46,48 @@ export function StepColumns<Step extends ProcessStep>({
           )}
         >
           <Drawing step={step} index={index} />
-          <div className={cx("flex flex-1 flex-col", phone === "above" ? "mt-5" : "sm:mt-5")}>
-            <h3 className="text-h3">
-              {!unnumbered && (
-                <span aria-hidden className="mr-1 text-ink-3">
-                  {index + 1}
-                </span>
-              )}{" "}
-              {step.title}
-            </h3>
-            <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{step.description}</p>
-            <RuledList
-              items={step.activities ?? []}
-              className={cx("mt-4 text-ink-2 *:border-rule-2", Foot && "mb-5")}
+          <div className={cx("flex flex-1 flex-col", phone === "above" ? "mt-2 sm:mt-5" : "sm:mt-5")}>
+            <StepText
+              {...step}
+              number={unnumbered ? undefined : index + 1}
+              className={Foot ? "sm:mb-5" : ""}
             />
             {Foot && <Foot step={step} />}
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+interface StepTextProps extends ProcessStep {
+  number: number | undefined;
+  className: string;
+}
+
+function StepText({ title, description, activities, number, className }: StepTextProps) {
+  const heading = (
+    <h3 className="text-h4 sm:text-h3">
+      {number && (
+        <span aria-hidden className="mr-1 text-ink-3">
+          {number}
+        </span>
+      )}{" "}
+      {title}
+    </h3>
+  );
+  const lede = <span className="block text-[1rem] leading-[1.48] text-ink-2 sm:mt-2">{description}</span>;
+  if (!activities) {
+    return (
+      <div className={className}>
+        {heading}
+        {lede}
+      </div>
+    );
+  }
+  return (
+    <Folded title={heading} lede={lede} className={className}>
+      <RuledList items={activities} className="text-ink-2 *:border-rule-2 sm:mt-4" />
+    </Folded>
   );
 }

@@ -71,6 +71,6 @@ const looks = {
     table: "max-md:block",
     head: "max-md:sr-only",
     body: "max-md:block max-md:border-t max-md:border-axis",
-    row: "align-top max-md:grid max-md:gap-y-3 max-md:py-6 md:*:py-5",
+    row: "align-top max-md:grid max-md:gap-y-3 max-md:py-4 md:*:py-5",
   },
 };

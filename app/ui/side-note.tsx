@@ -6,14 +6,16 @@ export interface SideNoteProps {
   children: string;
   /** Its place, and the colour of its bar. */
   className?: string;
+  /** A span where a paragraph may not stand, e.g. in a <summary>. */
+  as?: "p" | "span";
 }
 
 /** The point of an entry, beside a bar: what somebody holds afterwards, what gets better, what protects. */
-export function SideNote({ label, children, className }: SideNoteProps) {
+export function SideNote({ label, children, className, as: Note = "p" }: SideNoteProps) {
   return (
-    <p className={cx("border-l-4 pl-4", className)}>
+    <Note className={cx("border-l-4 pl-4", className)}>
       <span className="label-text block text-ink-3">{label}</span>
       <span className="font-medium tracking-[-0.01em]">{children}</span>
-    </p>
+    </Note>
   );
 }

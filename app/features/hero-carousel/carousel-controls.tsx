@@ -66,7 +66,7 @@ function Dot({ label, current, filling, onClick }: DotProps) {
     >
       <span
         className={cx(
-          "block h-2.5 overflow-hidden rounded-full transition-[width] duration-220",
+          "block h-2.5 overflow-hidden hero-dot rounded-full",
           current
             ? "w-12 bg-blue-3 md:w-16 forced-colors:bg-[GrayText]"
             : "w-2.5 bg-control group-hover:bg-ink forced-colors:bg-[ButtonText]",

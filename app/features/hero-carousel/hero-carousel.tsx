@@ -63,7 +63,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
             inert={hydrated && index !== active}
             className={cx(
               `area-${slide.bgGradient}`,
-              "wash [grid-area:1/1] transition-[opacity,visibility] duration-1000 noscript:visible noscript:opacity-100",
+              "hero-slide wash noscript:visible noscript:opacity-100",
               index !== active && "invisible opacity-0",
             )}
           >

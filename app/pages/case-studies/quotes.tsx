@@ -12,7 +12,7 @@ export interface Quote {
 /** Two voices, the second set lower, as in a conversation. */
 export function Quotes({ quotes: [first, second] }: { quotes: readonly [Quote, Quote] }) {
   return (
-    <div className="grid-12 gap-y-14">
+    <div className="grid-12 gap-y-10 sm:gap-y-14">
       <Voice quote={first} className="md:col-span-7" />
       <Voice quote={second} className="md:col-span-7 md:col-start-6" />
     </div>

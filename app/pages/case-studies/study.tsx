@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
+
 import { BarGlyph } from "~/figures/bar-glyph";
 import { colourTheme } from "~/lib/theme/colour-theme";
 import { cx } from "~/lib/react/cx";
+import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import type { CaseStudy } from "./case-study";
 import { ResultsPanel } from "./results-panel";
@@ -19,23 +22,36 @@ export function Study({ study, panelOn }: StudyProps) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cx(colourTheme(color), "grid-12 gap-y-10 border-t border-axis pt-8 pb-18 last:pb-0")}
+      className={cx(
+        colourTheme(color),
+        "grid-12 gap-y-6 border-t border-axis pt-8 pb-10 last:pb-0 sm:gap-y-10 md:pb-18",
+      )}
     >
       <div className={cx("col-span-full md:col-span-7 md:row-start-1", places.story)}>
-        <BarGlyph rows={icon} className="size-10" />
-        <h3
-          id={`${id}-title`}
-          className="mt-5 text-[2rem] leading-tight font-strong tracking-[-0.03em] md:text-[2.75rem]"
-        >
-          {title}
-        </h3>
-        <dl className="mt-6 grid gap-x-(--gap) gap-y-6 grid-cols-2">
-          <Fact term="Client" text={client} strong />
-          <Fact term="Industry" text={industry} strong />
-          <Fact term="Challenge" text={challenge} />
-          <Fact term="Solution" text={solution} />
+        <div className="max-sm:flex max-sm:gap-3">
+          <BarGlyph rows={icon} className="size-7 max-sm:mt-1 sm:size-10" />
+          <h3
+            id={`${id}-title`}
+            className="text-[1.625rem] leading-tight font-strong tracking-[-0.03em] sm:mt-5 sm:text-[2rem] md:text-[2.75rem]"
+          >
+            {title}
+          </h3>
+        </div>
+        <dl className="mt-4 grid grid-cols-2 gap-x-(--gap) max-sm:mb-2 sm:mt-6">
+          <Fact term="Client" text={client} />
+          <Fact term="Industry" text={industry} />
         </dl>
-        <TagList label="Technologies" labelled tags={technologies} className="mt-8" />
+        <div className="grid gap-x-(--gap) border-rule-2 max-sm:border-b sm:mt-6 sm:grid-cols-2">
+          <Part title="Challenge" className="sm:border-t sm:pt-3">
+            <p className="text-ink-2 sm:mt-1">{challenge}</p>
+          </Part>
+          <Part title="Solution" className="sm:border-t sm:pt-3">
+            <p className="text-ink-2 sm:mt-1">{solution}</p>
+          </Part>
+          <Part title="Technologies" className="sm:col-span-2 sm:mt-8">
+            <TagList label="Technologies" tags={technologies} className="sm:mt-2" />
+          </Part>
+        </div>
       </div>
       <ResultsPanel
         results={results}
@@ -50,12 +66,23 @@ const sides = {
   left: { story: "md:col-start-6 md:pl-6", panel: "md:col-start-1" },
 };
 
-/** On a phone the short ones stand beside each other, the long ones under them. */
-function Fact({ term, text, strong }: { term: string; text: string; strong?: boolean }) {
+function Fact({ term, text }: { term: string; text: string }) {
   return (
-    <div className={cx("border-t border-rule-2 pt-3", !strong && "max-sm:col-span-2")}>
+    <div className="border-t border-rule-2 pt-3">
       <dt className="label-text text-ink-3">{term}</dt>
-      <dd className={cx("mt-1", strong ? "font-strong" : "text-ink-2")}>{text}</dd>
+      <dd className="mt-1 font-strong">{text}</dd>
     </div>
+  );
+}
+
+/** A part of the story under its name, which opens it on a phone. */
+function Part({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+  return (
+    <Folded
+      className={cx("border-rule-2 max-sm:border-t", className)}
+      title={<h4 className="label-text text-ink-3">{title}</h4>}
+    >
+      {children}
+    </Folded>
   );
 }

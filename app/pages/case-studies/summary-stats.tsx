@@ -13,10 +13,10 @@ export function SummaryStats({ stats }: { stats: readonly SummaryStat[] }) {
     <dl className="grid gap-px border border-rule-2 bg-rule-2 grid-cols-2 lg:grid-cols-4">
       {stats.map(({ icon, value, label, description }) => (
         <div key={label} className="flex flex-col bg-surface p-4 md:p-8">
-          <dt className="mt-3 text-h4">{label}</dt>
-          <dd className="-order-1">
-            <BarGlyph rows={icon} />
-            <span className="mt-5 block text-h2">{value}</span>
+          <dt className="mt-2 text-h4 sm:mt-3">{label}</dt>
+          <dd className="-order-1 max-sm:flex max-sm:justify-between">
+            <BarGlyph rows={icon} className="size-7 max-sm:order-last sm:size-10" />
+            <span className="block text-h2 sm:mt-5">{value}</span>
           </dd>
           <dd className="mt-1 text-small text-ink-2">{description}</dd>
         </div>

@@ -15,6 +15,9 @@ import * as content from "./content";
 import { Disciplines } from "./services/disciplines";
 import { Stats } from "./stats";
 
+// Its own file, so that no other page loads it.
+import "./home.css";
+
 export const meta = pageMeta(content.meta, [organization(), webSite()]);
 export const handle: PageHandle = { ruler: content.ruler };
 

@@ -69,12 +69,7 @@ interface StatProps {
 
 function Stat({ value, mark, label, note, className, children }: StatProps) {
   return (
-    <div
-      className={cx(
-        "flex flex-col border-rule py-7 odd:pr-4.5 even:border-l even:pl-4.5 nth-[n+3]:border-t md:border-t-0! md:py-11 md:pr-2 md:not-first:border-l md:not-first:pl-6",
-        className,
-      )}
-    >
+    <div className={cx("stat flex flex-col", className)}>
       <p className="text-figure">
         {value}
         {mark && (

@@ -11,7 +11,7 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
   return (
     <>
       <FilterBar shown={shown} chosen={chosen} count={inView.length} onChoose={choose} />
-      <ul className={alone ? "mt-6" : "mt-6 grid gap-x-12 gap-y-14 md:grid-cols-2"}>
+      <ul className={alone ? "mt-6" : "mt-6 grid gap-x-12 gap-y-10 sm:gap-y-14 md:grid-cols-2"}>
         {inView.map((project) => (
           <li key={project.id} className="flex">
             <ProjectEntry project={project} wide={alone} />

@@ -11,9 +11,12 @@ export interface SuccessMetric {
 /** A ledger: each figure beside a strip of the same width, divided into the figure's own units. */
 export function SuccessMetrics({ metrics }: { metrics: readonly SuccessMetric[] }) {
   return (
-    <dl data-scale="units" className="border-t border-axis">
+    <dl data-scale="units" className="border-t border-axis max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3">
       {metrics.map(({ value, label, description, units }) => (
-        <div key={label} className="grid-12 border-b border-rule-2 py-7">
+        <div
+          key={label}
+          className="grid-12 border-b border-rule-2 py-5 max-sm:grid-cols-1 content-start sm:py-7"
+        >
           <dt className="col-span-full mt-2 text-h4 md:col-span-5">{label}</dt>
           <dd className="-order-1 col-span-full text-figure md:col-span-5">{value}</dd>
           <dd className="col-span-full mt-1 max-w-[44ch] text-small text-ink-2 md:col-span-5">

@@ -55,7 +55,9 @@ function pageEntry(shown: Shown, main: HTMLElement): IndexedEntry {
   const entry = names ? { ...shown, otherNames: names } : shown;
   // Lists of articles repeat what the articles say; they are found by the name of their category or tag.
   if (/^\/blog\/(category|tag)\//.test(path)) return { ...entry, headings: [], body: [] };
-  const headings = main.querySelectorAll("h1, h2, h3, h4, summary").flatMap(textTokens);
+  const headings = main
+    .querySelectorAll("h1, h2, h3, h4, details:not(.folded) > summary")
+    .flatMap(textTokens);
   return { ...entry, ...withoutRepeats(shown, headings, textTokens(main)) };
 }
 

@@ -36,7 +36,7 @@ export function Disciplines() {
       </div>
       <ul className="grid border-t border-rule-2 sm:grid-cols-2 lg:grid-cols-4">
         {solutions.map(({ path, label, area }) => (
-          <li key={path} className="border-rule not-last:border-b lg:border-b-0 lg:not-last:border-r">
+          <li key={path} className="discipline">
             <SiteLink
               to={path}
               className="flex h-full gap-3.5 px-(--gutter) py-5 transition-colors hover:bg-sand md:px-8"

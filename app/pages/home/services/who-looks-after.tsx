@@ -33,7 +33,7 @@ export function WhoLooksAfter() {
     <>
       <table className="w-full border-collapse text-[0.90625rem] font-stretch-94%">
         <thead>
-          <tr className="text-left align-bottom [&>th]:pr-2 [&>th]:pb-3 [&>th]:leading-tight [&>th]:font-strong">
+          <tr className="text-left owners-head align-bottom">
             <th scope="col" className="w-[28%]">
               Who looks after
             </th>

@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 
 export interface Platform {
@@ -21,17 +22,20 @@ export function PlatformTable({ layers, platforms }: PlatformTableProps) {
   return (
     <ul className="border-t border-axis">
       {platforms.map(({ name, description, technologies, bestFor, yours }) => (
-        <li key={name} className="grid-12 gap-y-5 border-b border-rule-2 py-8">
+        <li key={name} className="grid-12 gap-y-2 border-b border-rule-2 pt-1 pb-5 sm:gap-y-5 sm:py-8">
           <div className="col-span-full md:col-span-5 md:pr-6">
-            <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 text-ink-2">{description}</p>
-            <TagList label="Technologies" tags={technologies} className="mt-4" />
+            <Folded
+              title={<h3 className="text-h4 sm:text-h3">{name}</h3>}
+              lede={<span className="text-ink-2 max-sm:text-small sm:mt-2 sm:block">{description}</span>}
+            >
+              <TagList label="Technologies" tags={technologies} className="sm:mt-4" />
+            </Folded>
           </div>
-          <div className="col-span-full sm:col-span-6 md:col-span-3">
-            <p className="label-text text-ink-3">Best for</p>
-            <p className="mt-1 text-h4 text-balance">{bestFor}</p>
+          <div className="col-span-full max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:col-span-6 md:col-span-3">
+            <p className="label-text shrink-0 text-ink-3">Best for</p>
+            <p className="text-h4 text-balance max-sm:text-small sm:mt-1">{bestFor}</p>
           </div>
-          <dl className="col-span-full sm:col-span-6 md:col-span-4">
+          <dl className="col-span-full max-sm:flex max-sm:gap-3 sm:col-span-6 md:col-span-4">
             {layers.map((layer) => (
               <Layer key={layer} name={layer} yours={yours.includes(layer)} />
             ))}
@@ -44,11 +48,11 @@ export function PlatformTable({ layers, platforms }: PlatformTableProps) {
 
 function Layer({ name, yours }: { name: string; yours: boolean }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] items-center py-0.5">
+    <div className="grid flex-1 grid-cols-[6rem_1fr] items-center py-0.5 max-sm:block">
       <dt className="label-text text-ink-3">{name}</dt>
       <dd
         className={cx(
-          "h-4 rounded-[1px] border forced-color-adjust-none",
+          "h-4 rounded-[1px] max-sm:mt-1 border forced-color-adjust-none",
           yours ? "border-accent bg-accent" : "border-rule-2",
         )}
       >

@@ -31,7 +31,7 @@ function YearAndDay({ orders }: { orders: number }) {
         </>
       }
     >
-      <div className="grid-12 gap-y-10 border-t border-axis pt-5">
+      <div className="grid-12 gap-y-6 border-t border-axis pt-5 sm:gap-y-10">
         <div className="col-span-full md:col-span-8">
           <Year />
         </div>

@@ -9,7 +9,7 @@ const UNIT = 10;
 /** The sale day hour by hour in the visitor's orders, against the busiest hour so far and the load that was tested. */
 export function SaleDay({ height, orders }: { height: number; orders: number }) {
   const floor = height - AXIS;
-  const level = (load: number) => floor - (load / testedLoad) * (floor - 2);
+  const level = (load: number) => `${((floor - (load / testedLoad) * (floor - 2)) / height) * 100}%`;
   const pitch = (floor - 2) / (testedLoad / UNIT);
   const units = saleHours.flatMap((load, hour) =>
     Array.from({ length: load / UNIT }, (_, index) => ({
@@ -32,22 +32,22 @@ export function SaleDay({ height, orders }: { height: number; orders: number }) 
           preserveAspectRatio="none"
           width="100%"
           height={height}
-          className="block animate-draw"
+          className="block animate-draw max-sm:h-56"
         >
           <path d={barsPath(units.filter((unit) => !unit.over))} className="fill-blue" />
           <path d={barsPath(units.filter((unit) => unit.over))} className="fill-ink" />
         </svg>
-        <svg width="100%" height={height} className="label-text absolute inset-0 block">
+        <svg width="100%" height={height} className="label-text absolute inset-0 block max-sm:h-56">
           <line x2="100%" y1={level(100)} y2={level(100)} className="stroke-ink-3" strokeDasharray="3 3" />
           <line x2="100%" y1={level(testedLoad)} y2={level(testedLoad)} className="stroke-accent stroke-2" />
-          <text x="26%" y={level(testedLoad) + 18} className="font-strong text-ink">
+          <text x="26%" y={level(testedLoad)} dy="18" className="font-strong text-ink">
             250%: {ordersAt(testedLoad, orders)} tested
           </text>
-          <text x="10%" y={level(100) - 7} className="text-ink-3">
+          <text x="10%" y={level(100)} dy="-7" className="text-ink-3">
             100%: {ordersAt(100, orders)} last year
           </text>
           {[0, 6, 12, 18].map((hour) => (
-            <text key={hour} x={`${(hour / 24) * 100}%`} y={height - 4} className="text-ink-3">
+            <text key={hour} x={`${(hour / 24) * 100}%`} y="100%" dy="-4" className="text-ink-3">
               {hour}:00
             </text>
           ))}

@@ -15,13 +15,16 @@ export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
     <>
       <dl data-scale="shop-metrics" className="border-t border-axis">
         {metrics.map(({ metric, title, description, value }) => (
-          <div key={title} className="grid-12 items-end gap-y-2 border-b border-rule-2 py-7">
-            <dt className="order-2 col-span-full text-h3 md:col-span-4">{title}</dt>
-            <dd className="order-1 col-span-full text-figure md:col-span-3">{metric}</dd>
-            <dd className="order-3 col-span-full text-small text-balance text-ink-2 md:col-span-5">
+          <div
+            key={title}
+            className="grid-12 items-end gap-y-2 border-b border-rule-2 py-5 max-sm:grid-cols-[8rem_1fr] max-sm:items-start max-sm:gap-x-3 sm:py-7"
+          >
+            <dt className="order-2 text-h4 sm:col-span-full sm:text-h3 md:col-span-4">{title}</dt>
+            <dd className="order-1 text-figure max-sm:row-span-2 sm:col-span-full md:col-span-3">{metric}</dd>
+            <dd className="order-3 text-small text-balance text-ink-2 sm:col-span-full md:col-span-5">
               {description}
             </dd>
-            <dd aria-hidden className="order-4 col-span-full mt-3">
+            <dd aria-hidden className="order-4 col-span-full mt-2 sm:mt-3">
               <ScaledBar value={value} />
             </dd>
           </div>

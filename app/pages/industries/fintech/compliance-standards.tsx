@@ -29,7 +29,7 @@ export function ComplianceStandards({ sheet, standards }: ComplianceStandardsPro
   }));
   return (
     <DocumentSheet {...sheet}>
-      <SheetChecks headings={["Standard and its first question", "Record shown"]} checks={checks} />
+      <SheetChecks folded headings={["Standard and its first question", "Record shown"]} checks={checks} />
     </DocumentSheet>
   );
 }

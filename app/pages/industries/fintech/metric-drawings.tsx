@@ -9,7 +9,7 @@ const stretched = {
   height: HEIGHT,
   viewBox: `0 0 1000 ${HEIGHT}`,
   preserveAspectRatio: "none",
-  className: "block",
+  className: "block max-sm:h-20",
 } as const;
 
 /** A thousand payments, one of them not at once. */
@@ -42,13 +42,13 @@ export function Second() {
 /** Twelve requirements, twelve full bars. */
 export function Requirements() {
   return (
-    <svg aria-hidden width="100%" height={HEIGHT} className="block">
+    <svg {...stretched}>
       {Array.from({ length: 12 }, (_, index) => (
         <rect
           key={index}
-          x={index < 6 ? 0 : "51%"}
+          x={index < 6 ? 0 : 510}
           y={(index % 6) * 19}
-          width="49%"
+          width="490"
           height="13"
           className="fill-accent"
         />

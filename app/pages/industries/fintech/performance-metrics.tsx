@@ -38,13 +38,13 @@ export function PerformanceMetrics({
 
 function Metric({ metric, title, description, note, children }: PerformanceMetric & { children: ReactNode }) {
   return (
-    <div className="flex flex-col border-b border-rule-2 py-9 md:odd:border-r md:odd:pr-10 md:even:pl-10">
-      <dt className="mt-3 text-h4">{title}</dt>
+    <div className="flex flex-col border-b border-rule-2 py-6 sm:py-9 md:odd:border-r md:odd:pr-10 md:even:pl-10">
+      <dt className="mt-2 text-h4 sm:mt-3">{title}</dt>
       <dd className="-order-1 text-figure">{metric}</dd>
-      <dd className="mt-1.5 max-w-[52ch] text-ink-2">{description}</dd>
-      <dd className="pt-7 md:mt-auto">
+      <dd className="mt-1 max-w-[52ch] text-ink-2 max-sm:text-small sm:mt-1.5">{description}</dd>
+      <dd className="pt-4 sm:pt-7 md:mt-auto">
         {children}
-        <p className="label-text mt-3 text-ink-3">{note}</p>
+        <p className="label-text mt-2 text-ink-3 sm:mt-3">{note}</p>
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { UnitRows } from "~/figures/unit-rows";
 import type { Action } from "~/ui/action";
 import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 import { TextLink } from "~/ui/text-link";
 
 export interface ServiceRhythm {
@@ -25,7 +26,7 @@ const DAYS = 365;
 /** Three rhythms side by side, each under a year with a mark for every time. */
 export function ServiceYear({ rhythms }: { rhythms: readonly ServiceRhythm[] }) {
   return (
-    <ul className="grid gap-x-(--gap) gap-y-12 md:grid-cols-3">
+    <ul className="grid gap-x-(--gap) gap-y-7 sm:gap-y-12 md:grid-cols-3">
       {rhythms.map(({ rhythm, marks, services }) => (
         <li key={rhythm}>
           <svg
@@ -45,15 +46,20 @@ export function ServiceYear({ rhythms }: { rhythms: readonly ServiceRhythm[] }) 
             />
           </svg>
           <h3 className="mt-3 text-h3">{rhythm}</h3>
-          <ul className="mt-5">
+          <ul className="mt-3 sm:mt-5">
             {services.map(({ title, description, offerings, link }) => (
-              <li key={title} className="border-t border-rule-2 py-6 md:pr-4">
-                <h4 className="text-h4">{title}</h4>
-                <p className="mt-1.5 text-ink-2">{description}</p>
-                <DashList items={offerings} className="mt-3" />
-                <TextLink to={link.to} className="mt-4 text-small">
-                  {link.label}
-                </TextLink>
+              <li key={title} className="border-t border-rule-2 py-1 sm:py-6 md:pr-4">
+                <Folded
+                  title={<h4 className="text-h4">{title}</h4>}
+                  lede={
+                    <span className="text-ink-2 max-sm:text-small sm:mt-1.5 sm:block">{description}</span>
+                  }
+                >
+                  <DashList items={offerings} className="sm:mt-3" />
+                  <TextLink to={link.to} className="mt-4 text-small">
+                    {link.label}
+                  </TextLink>
+                </Folded>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 
 export interface Solution {
@@ -23,19 +24,24 @@ export function SolutionLedger({ solutions }: { solutions: readonly Solution[] }
       <ul className="max-md:border-t max-md:border-axis">
         {solutions.map(({ icon, title, debit, description, features, technologies }) => (
           <li key={title} className="grid-12 border-b border-rule-2">
-            <div className="col-span-full grid grid-cols-[3.5rem_1fr] pt-7 md:col-span-5 md:py-7 md:pr-8">
-              <BarGlyph rows={icon} />
+            <div className="col-span-full grid grid-cols-[2.75rem_1fr] pt-4 sm:grid-cols-[3.5rem_1fr] sm:pt-7 md:col-span-5 md:py-7 md:pr-8">
+              <BarGlyph rows={icon} className="size-7 sm:size-10" />
               <div>
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 max-w-[46ch] text-ink-2">{debit}</p>
+                <h3 className="text-h4 sm:text-h3">{title}</h3>
+                <p className="mt-1 max-w-[46ch] text-ink-2 max-sm:text-small sm:mt-2">{debit}</p>
               </div>
             </div>
-            <div className="col-span-full py-5 md:col-span-7 md:border-l md:border-rule-2 md:py-7 md:pl-6">
-              <p className="font-strong tracking-[-0.012em]">{description}</p>
-              <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
-                <DashList items={features} className="content-start" />
-                <TagList label={`Technologies for ${title}`} tags={technologies} />
-              </div>
+            <div className="col-span-full pb-1 sm:py-5 md:col-span-7 md:border-l md:border-rule-2 md:py-7 md:pl-6">
+              <Folded
+                title={
+                  <span className="font-strong tracking-[-0.012em] max-sm:text-small">{description}</span>
+                }
+              >
+                <div className="grid gap-x-6 gap-y-4 sm:mt-3 sm:grid-cols-[3fr_2fr]">
+                  <DashList items={features} className="content-start" />
+                  <TagList label={`Technologies for ${title}`} tags={technologies} />
+                </div>
+              </Folded>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function GameTypes({ types, caption }: { types: readonly GameType[]; capt
     <FigureFrame example caption={caption}>
       <ul className="border-t border-axis">
         {types.map(({ title, description, updates, rate }) => (
-          <li key={title} className="border-b border-rule-2 py-6 md:py-7">
+          <li key={title} className="border-b border-rule-2 py-4 sm:py-6 md:py-7">
             <svg
               aria-hidden
               width="100%"
@@ -34,12 +34,12 @@ export function GameTypes({ types, caption }: { types: readonly GameType[]; capt
                 />
               )}
             </svg>
-            <div className="grid-12 mt-4 gap-y-1">
-              <h3 className="col-span-full text-h4 md:col-span-4">{title}</h3>
-              <p className="col-span-full text-ink-2 md:col-span-6 md:pr-8">{description}</p>
-              <p className="label-text col-span-full text-ink-3 max-md:order-first md:col-span-2 md:text-right">
-                {rate}
+            <div className="grid-12 mt-2.5 gap-y-1 sm:mt-4">
+              <h3 className="col-span-8 text-h4 md:col-span-4">{title}</h3>
+              <p className="col-span-full text-ink-2 max-md:order-3 max-sm:text-small md:col-span-6 md:pr-8">
+                {description}
               </p>
+              <p className="label-text col-span-4 pt-1 text-right text-ink-3 md:col-span-2 md:pt-0">{rate}</p>
             </div>
           </li>
         ))}

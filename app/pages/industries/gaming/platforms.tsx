@@ -1,4 +1,5 @@
 import { FigureFrame } from "~/ui/figure-frame";
+import { Folded } from "~/ui/folded";
 
 export interface Platform {
   name: string;
@@ -24,14 +25,17 @@ export function Platforms({ platforms, caption }: PlatformsProps) {
         {platforms.map((platform) => (
           <li
             key={platform.name}
-            className="grid gap-x-(--gap) gap-y-3 border-b border-rule-2 py-5 md:grid-cols-[7fr_5fr]"
+            className="grid gap-x-(--gap) border-b border-rule-2 pt-1 pb-4 sm:gap-y-3 sm:py-5 md:grid-cols-[7fr_5fr]"
           >
-            <div className="grid gap-x-(--gap) gap-y-1 sm:grid-cols-[3fr_2fr]">
-              <div>
-                <h3 className="text-h4">{platform.name}</h3>
-                <p className="mt-1 max-w-[46ch] text-small text-ink-2">{platform.description}</p>
-              </div>
-              <p className="label-text text-ink-3 sm:pt-1">{platform.engines.join(", ")}</p>
+            <div className="gap-x-(--gap) sm:grid sm:grid-cols-[3fr_2fr] sm:grid-rows-[auto_1fr]">
+              <Folded intoGrid title={<h3 className="text-h4">{platform.name}</h3>}>
+                <p className="max-w-[46ch] text-small text-ink-2 sm:col-start-1 sm:mt-1">
+                  {platform.description}
+                </p>
+                <p className="label-text text-ink-3 max-sm:mt-1 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-1">
+                  {platform.engines.join(", ")}
+                </p>
+              </Folded>
             </div>
             <div className="flex flex-col gap-2">
               <p className="flex items-baseline justify-between gap-4">

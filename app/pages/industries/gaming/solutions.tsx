@@ -1,6 +1,7 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
 import type { Action } from "~/ui/action";
 import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
 
@@ -21,22 +22,34 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   return (
     <ol className="border-t border-axis">
       {solutions.map(({ icon, moment, title, description, features, technologies, service }) => (
-        <li key={title} className="grid-12 gap-y-5 border-b border-rule-2 py-8 md:py-9">
-          <div className="col-span-full flex items-center gap-4 md:col-span-2 md:block">
-            <BarGlyph rows={icon} />
-            <p className="label-text text-ink-3 md:mt-1">{moment}</p>
+        <li
+          key={title}
+          className="grid grid-cols-[4.5rem_1fr] gap-x-(--gap) border-b border-rule-2 py-1 sm:py-8 md:grid-cols-12 md:grid-rows-[auto_auto_1fr] md:py-9"
+        >
+          <div className="max-sm:pt-2.5 sm:row-span-3 md:col-span-2">
+            <BarGlyph rows={icon} className="size-7 sm:size-10" />
+            <p className="label-text text-ink-3 mt-1">{moment}</p>
           </div>
-          <div className="col-span-full md:col-span-5 md:pr-8">
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 text-ink-2">{description}</p>
-            <TextLink to={service.to} className="mt-4 text-small">
+          <Folded
+            intoGrid
+            title={<h3 className="text-h4 sm:text-h3 md:col-span-5 md:pr-8">{title}</h3>}
+            lede={
+              <span className="text-ink-2 max-sm:text-small sm:mt-2 md:col-span-5 md:col-start-3 md:pr-8">
+                {description}
+              </span>
+            }
+          >
+            <TextLink
+              to={service.to}
+              className="self-start justify-self-start text-small sm:mt-4 md:col-span-5 md:col-start-3"
+            >
               {service.label}
             </TextLink>
-          </div>
-          <div className="col-span-full md:col-span-5">
-            <DashList items={features} />
-            <TagList label={`Technologies for ${title}`} tags={technologies} className="mt-4" />
-          </div>
+            <div className="col-start-2 max-md:mt-4 md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1">
+              <DashList items={features} />
+              <TagList label={`Technologies for ${title}`} tags={technologies} className="mt-4" />
+            </div>
+          </Folded>
         </li>
       ))}
     </ol>

@@ -39,11 +39,11 @@ type MetricProps = SuccessMetric & { className: string; large?: boolean; childre
 
 function Metric({ metric, title, description, className, large, children }: MetricProps) {
   return (
-    <div className={cx("flex flex-col border-b border-rule-2 py-8", className)}>
-      <dt className="mt-3 text-h4">{title}</dt>
+    <div className={cx("flex flex-col border-b border-rule-2 py-5 sm:py-8", className)}>
+      <dt className="mt-2 text-h4 sm:mt-3">{title}</dt>
       <dd className={cx("-order-1", large ? "text-display" : "text-figure")}>{metric}</dd>
-      <dd className="mt-1.5 max-w-[52ch] text-small text-ink-2">{description}</dd>
-      <dd aria-hidden className="pt-6 md:mt-auto">
+      <dd className="mt-1 max-w-[52ch] text-small text-ink-2 sm:mt-1.5">{description}</dd>
+      <dd aria-hidden className="pt-4 sm:pt-6 md:mt-auto">
         {children}
       </dd>
     </div>
@@ -51,10 +51,17 @@ function Metric({ metric, title, description, className, large, children }: Metr
 }
 
 const HEIGHT = 100;
+const stretched = {
+  width: "100%",
+  height: HEIGHT,
+  viewBox: `0 0 1000 ${HEIGHT}`,
+  preserveAspectRatio: "none",
+  className: "block max-sm:h-20",
+} as const;
 
 function FiveBars({ filled }: { filled: number }) {
   return (
-    <svg width="100%" height={HEIGHT} className="block">
+    <svg {...stretched}>
       {[0, 1, 2, 3, 4].map((bar) => (
         <g key={bar}>
           <rect y={bar * 21} width="100%" height="16" className="fill-rule" />
@@ -84,13 +91,7 @@ function Units({ columns, rows, missing, hole }: UnitsProps) {
   const shared = { pitch: pitch.x, size: { width: pitch.x * 0.72, height: pitch.y * 0.72 } };
   const last = { y: (rows - 1) * pitch.y, from: columns - missing, count: missing };
   return (
-    <svg
-      width="100%"
-      height={HEIGHT}
-      viewBox={`0 0 1000 ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="block"
-    >
+    <svg {...stretched}>
       <UnitRows
         rows={Array.from({ length: rows }, (_, row) => ({
           y: row * pitch.y,

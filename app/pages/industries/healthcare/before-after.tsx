@@ -16,12 +16,15 @@ export function BeforeAfter({ metrics }: { metrics: readonly ClinicMetric[] }) {
   return (
     <dl data-scale="before-and-after" className="border-t border-axis">
       {metrics.map(({ metric, title, description, bars }) => (
-        <div key={title} className="grid-12 items-center gap-y-4 border-b border-rule-2 py-7">
-          <dt className="order-2 col-span-full md:col-span-4">
+        <div
+          key={title}
+          className="grid-12 items-center gap-y-4 border-b border-rule-2 py-5 max-sm:grid-cols-[8rem_1fr] max-sm:items-start max-sm:gap-x-3 sm:py-7"
+        >
+          <dt className="order-2 sm:col-span-full md:col-span-4">
             <span className="block text-h4">{title}</span>
             <span className="mt-1 block text-small font-normal text-ink-2">{description}</span>
           </dt>
-          <dd className="order-1 col-span-full text-figure md:col-span-2">{metric}</dd>
+          <dd className="order-1 text-figure sm:col-span-full md:col-span-2">{metric}</dd>
           <dd aria-hidden className="order-3 col-span-full md:col-span-6 md:pl-6">
             <svg width="100%" height="64" className="label-text block">
               <Bar measure={bars[0]} y={0} className="fill-rule-2" />

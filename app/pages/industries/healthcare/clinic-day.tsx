@@ -1,6 +1,7 @@
 import { barsPath } from "~/figures/bars";
 import type { Action } from "~/ui/action";
 import { FigureFrame } from "~/ui/figure-frame";
+import { Folded } from "~/ui/folded";
 import { LegendItem } from "~/ui/legend-item";
 import { TextLink } from "~/ui/text-link";
 
@@ -33,13 +34,14 @@ export function ClinicDay({ services }: { services: readonly ClinicService[] }) 
     >
       <ul className="border-t border-axis">
         {services.map(({ title, description, link, shifts, when }) => (
-          <li key={title} className="grid-12 gap-y-4 border-b border-rule-2 max-md:py-6">
+          <li key={title} className="grid-12 border-b border-rule-2 pt-1 pb-3 sm:gap-y-4 sm:py-6 md:py-0">
             <div className="col-span-full md:col-span-5 md:py-6 md:pr-6">
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-1.5 text-small text-ink-2">{description}</p>
-              <TextLink to={link.to} className="mt-3 text-small">
-                {link.label}
-              </TextLink>
+              <Folded title={<h3 className="text-h4">{title}</h3>}>
+                <p className="text-small text-ink-2 sm:mt-1.5">{description}</p>
+                <TextLink to={link.to} className="mt-3 text-small">
+                  {link.label}
+                </TextLink>
+              </Folded>
             </div>
             <div className="relative col-span-full flex flex-col justify-center md:col-span-7">
               <OpeningHours />

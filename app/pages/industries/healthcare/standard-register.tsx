@@ -1,4 +1,5 @@
 import { DataTable, type TableColumn } from "~/ui/data-table";
+import { Folded } from "~/ui/folded";
 
 export interface ComplianceStandard {
   standard: string;
@@ -16,8 +17,8 @@ const columns: readonly TableColumn<ComplianceStandard>[] = [
     className: "font-normal md:pr-6",
     cell: ({ standard, scope }) => (
       <>
-        <span className="block text-h3">{standard}</span>
-        <span className="label-text mt-1 block text-ink-3">{scope}</span>
+        <span className="text-h4 sm:block sm:text-h3">{standard}</span>{" "}
+        <span className="label-text ml-2 text-ink-3 sm:mt-1 sm:ml-0 sm:block">{scope}</span>
       </>
     ),
   },
@@ -25,7 +26,11 @@ const columns: readonly TableColumn<ComplianceStandard>[] = [
     heading: "What it asks",
     width: "w-1/2",
     className: "text-ink-2 md:pr-8",
-    cell: ({ description }) => description,
+    cell: ({ description }) => (
+      <Folded title={<span className="text-small text-ink-2 sm:hidden">What it asks</span>}>
+        {description}
+      </Folded>
+    ),
   },
   {
     heading: "What you can show",
@@ -36,5 +41,5 @@ const columns: readonly TableColumn<ComplianceStandard>[] = [
 
 /** The standards as a register: what each asks, where, and what there is to show. */
 export function StandardRegister({ standards }: { standards: readonly ComplianceStandard[] }) {
-  return <DataTable rows={standards} columns={columns} phone="blocks" />;
+  return <DataTable rows={standards} columns={columns} phone="blocks" className="max-sm:[&_tr]:gap-y-0" />;
 }

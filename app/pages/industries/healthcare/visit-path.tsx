@@ -1,4 +1,5 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { FoldedColumn } from "~/ui/folded-column";
 import { RuledList } from "~/ui/ruled-list";
 import { TagList } from "~/ui/tag-list";
 
@@ -23,10 +24,10 @@ export function VisitPath({ stages }: { stages: readonly VisitStage[] }) {
   return (
     <ol>
       {stages.map((stage, index) => (
-        <li key={stage.name} className="grid-12 gap-y-10 border-t border-axis pt-6 pb-12">
-          <div className="relative col-span-full md:col-span-2">
+        <li key={stage.name} className="grid-12 border-t border-axis pt-4 pb-6 sm:gap-y-10 sm:pt-6 md:pb-12">
+          <div className="relative col-span-full max-sm:mb-2 max-sm:flex max-sm:items-baseline max-sm:gap-3 md:col-span-2">
             <h3 className="text-h3">{stage.name}</h3>
-            <p className="mt-1 text-small text-ink-2">{stage.note}</p>
+            <p className="text-small text-ink-2 sm:mt-1">{stage.note}</p>
             <Progress step={index} of={stages.length} />
           </div>
           {stage.solutions.map((solution) => (
@@ -41,7 +42,7 @@ export function VisitPath({ stages }: { stages: readonly VisitStage[] }) {
 /** One bar for each stage; the patient is in the filled one. */
 function Progress({ step, of }: { step: number; of: number }) {
   return (
-    <svg aria-hidden width="84" height="10" className="mt-4 block">
+    <svg aria-hidden width="84" height="10" className="ml-auto block sm:mt-4 sm:ml-0">
       {Array.from({ length: of }, (_, index) => (
         <rect
           key={index}
@@ -58,14 +59,19 @@ function Progress({ step, of }: { step: number; of: number }) {
 
 function Entry({ glyph, title, description, features, technologies }: Solution) {
   return (
-    <article className="col-span-full flex flex-col sm:col-span-6 md:col-span-5">
-      <div className="flex items-center gap-4 sm:block">
-        <BarGlyph rows={glyph} className="size-8 md:size-10" />
-        <h4 className="text-h4 sm:mt-4">{title}</h4>
-      </div>
-      <p className="mt-1.5 text-ink-2">{description}</p>
-      <RuledList items={features} className="mt-4 mb-4 *:py-1.5" />
-      <TagList label="Technologies" tags={technologies} className="mt-auto" />
+    <article className="col-span-full flex flex-col border-rule-2 py-1 max-sm:border-t sm:py-0 sm:col-span-6 md:col-span-5">
+      <FoldedColumn
+        title={
+          <h4 className="flex items-center gap-4 text-h4 sm:block">
+            <BarGlyph rows={glyph} className="size-7 sm:size-10" />
+            <span className="sm:mt-4 sm:block">{title}</span>
+          </h4>
+        }
+        lede={<span className="text-ink-2 max-sm:text-small sm:mt-1.5 sm:block">{description}</span>}
+      >
+        <RuledList items={features} className="mb-4 *:py-1.5 sm:mt-4" />
+        <TagList label="Technologies" tags={technologies} className="mt-auto" />
+      </FoldedColumn>
     </article>
   );
 }

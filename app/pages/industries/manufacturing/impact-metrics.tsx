@@ -14,11 +14,18 @@ export function ImpactMetrics({ metrics }: { metrics: readonly ImpactMetric[] })
   return (
     <dl data-scale="what-is-left" className="border-t border-axis">
       {metrics.map((item) => (
-        <div key={item.title} className="grid-12 gap-y-2 border-b border-rule-2 py-7 md:py-8">
-          <dt className="col-span-full text-h3 md:col-span-4 md:pt-1.5">{item.title}</dt>
-          <dd className="col-span-full order-first text-figure md:col-span-3">{item.metric}</dd>
-          <dd className="col-span-full text-small text-ink-2 md:col-span-5 md:pt-1.5">{item.description}</dd>
-          <dd aria-hidden className="col-span-full pt-4">
+        <div
+          key={item.title}
+          className="grid-12 gap-y-2 border-b border-rule-2 py-5 max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-3 sm:py-7 md:py-8"
+        >
+          <dt className="text-h4 sm:col-span-full sm:text-h3 md:col-span-4 md:pt-1.5">{item.title}</dt>
+          <dd className="order-first text-figure max-sm:row-span-2 sm:col-span-full md:col-span-3">
+            {item.metric}
+          </dd>
+          <dd className="text-small text-ink-2 sm:col-span-full md:col-span-5 md:pt-1.5">
+            {item.description}
+          </dd>
+          <dd aria-hidden className="col-span-full pt-3 sm:pt-4">
             {"gone" in item ? <Share gone={item.gone} /> : <Count total={item.counted} />}
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
 import type { Action } from "~/ui/action";
 import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
 
@@ -26,7 +27,7 @@ export function PlantLevels({ levels }: { levels: readonly PlantLevel[] }) {
   return (
     <ol className="border-t border-axis">
       {levels.map((level, index) => (
-        <li key={level.name} className="grid-12 gap-y-6 border-b border-rule-2 py-8 md:py-10">
+        <li key={level.name} className="grid-12 border-b border-rule-2 pt-5 pb-1 sm:gap-y-6 sm:py-8 md:py-10">
           <div className="col-span-full md:col-span-3 md:pr-6">
             <svg aria-hidden width="100%" height="14" className="block">
               <rect width="100%" y="6.5" height="1" className="fill-rule" />
@@ -37,10 +38,12 @@ export function PlantLevels({ levels }: { levels: readonly PlantLevel[] }) {
                 className={index === levels.length - 1 ? "fill-unit" : "fill-accent"}
               />
             </svg>
-            <p className="mt-3 font-strong tracking-[-0.012em]">{level.name}</p>
-            <p className="label-text text-ink-3">{level.speed}</p>
+            <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
+              <p className="mt-2 font-strong tracking-[-0.012em] sm:mt-3">{level.name}</p>
+              <p className="label-text text-ink-3">{level.speed}</p>
+            </div>
           </div>
-          <ul className="col-span-full grid gap-y-8 md:col-span-9">
+          <ul className="col-span-full grid max-sm:mt-2 sm:gap-y-8 md:col-span-9">
             {level.solutions.map((solution) => (
               <SolutionRow key={solution.title} {...solution} />
             ))}
@@ -56,22 +59,22 @@ const widths = [22, 44, 70, 100, 100];
 
 function SolutionRow({ icon, title, description, features, technologies, service }: Solution) {
   return (
-    <li className="grid grid-cols-[3.5rem_1fr] gap-y-4 md:grid-cols-[7fr_5fr] md:gap-x-(--gap)">
-      <div className="contents md:grid md:grid-cols-[5rem_1fr]">
-        <BarGlyph rows={icon} />
-        <div>
-          <h3 className="text-h3">{title}</h3>
-          <p className="mt-2 text-ink-2">{description}</p>
-          <TextLink to={service.to} className="mt-3 text-small">
-            {service.label}
-            <span className="sr-only"> for {title}</span>
-          </TextLink>
+    <li className="grid grid-cols-[2.75rem_1fr] border-rule-2 py-1 max-sm:border-t sm:py-0 sm:grid-cols-[3.5rem_1fr] md:grid-cols-[5rem_calc((100%-var(--gap))*7/12-5rem)_1fr] md:grid-rows-[auto_auto_1fr]">
+      <BarGlyph rows={icon} className="size-7 max-sm:mt-2 sm:row-span-3 sm:size-10" />
+      <Folded
+        intoGrid
+        title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
+        lede={<span className="text-ink-2 max-sm:text-small sm:col-start-2 sm:mt-2">{description}</span>}
+      >
+        <TextLink to={service.to} className="self-start justify-self-start text-small sm:col-start-2 sm:mt-3">
+          {service.label}
+          <span className="sr-only"> for {title}</span>
+        </TextLink>
+        <div className="max-md:mt-4 sm:col-start-2 md:col-start-3 md:row-span-3 md:row-start-1 md:pl-(--gap)">
+          <DashList items={features} />
+          <TagList label={`Technologies for ${title}`} tags={technologies} className="mt-4" />
         </div>
-      </div>
-      <div className="max-md:col-start-2">
-        <DashList items={features} />
-        <TagList label={`Technologies for ${title}`} tags={technologies} className="mt-4" />
-      </div>
+      </Folded>
     </li>
   );
 }

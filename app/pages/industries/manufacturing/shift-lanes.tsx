@@ -29,7 +29,7 @@ export function ShiftLanes({ caption, ...copy }: ShiftLanesProps) {
         </>
       }
     >
-      <div className="grid gap-y-10">
+      <div className="grid gap-y-6 sm:gap-y-10">
         <Shift {...copy.unread} stations={unread} />
         <Shift {...copy.read} stations={read} />
       </div>
@@ -43,7 +43,7 @@ function Shift({ title, text, stations }: ShiftCopy & { stations: readonly Stati
       <div className="col-span-full md:col-span-4 md:pr-8">
         <p className="text-h3">{title}</p>
         <p className="mt-2 max-w-[48ch] text-small text-ink-2">{text}</p>
-        <p className="mt-4 flex items-baseline gap-2 md:mt-6">
+        <p className="mt-3 flex items-baseline gap-2 sm:mt-4 md:mt-6">
           <span className="text-figure">{minutesLost(stations)}</span>
           <span className="text-small text-ink-2">minutes without output</span>
         </p>

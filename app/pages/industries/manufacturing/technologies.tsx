@@ -20,7 +20,7 @@ export function Technologies({ technologies, caption }: TechnologiesProps) {
     <FigureFrame example caption={caption}>
       <ul className="border-t border-axis">
         {technologies.map(({ category, tools, within }) => (
-          <li key={category} className="border-b border-rule-2 py-4">
+          <li key={category} className="border-b border-rule-2 py-3 sm:py-4">
             <div className="grid-12 gap-y-0.5">
               <h3 className="col-span-9 text-h4 md:col-span-3">{category}</h3>
               <p className="col-span-full text-small text-ink-2 max-md:order-3 md:col-span-7">
@@ -28,7 +28,7 @@ export function Technologies({ technologies, caption }: TechnologiesProps) {
               </p>
               <p className="col-span-3 text-right font-strong tabular-nums md:col-span-2">{within.text}</p>
             </div>
-            <svg aria-hidden width="100%" height="8" className="mt-3 block">
+            <svg aria-hidden width="100%" height="8" className="mt-2 block sm:mt-3">
               <rect
                 width={`${Math.round((Math.log(within.milliseconds) / slowest) * 1000) / 10}%`}
                 height="8"

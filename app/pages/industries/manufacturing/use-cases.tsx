@@ -1,4 +1,5 @@
 import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { Folded } from "~/ui/folded";
 
 export interface UseCase {
   icon: GlyphRows;
@@ -15,20 +16,21 @@ export function UseCases({ trades }: { trades: readonly UseCase[] }) {
       {trades.map((trade) => (
         <li
           key={trade.title}
-          className="grid grid-cols-[3.5rem_1fr] border-b border-rule-2 py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+          className="grid grid-cols-[2.75rem_1fr] border-b border-rule-2 py-1 sm:grid-cols-[3.5rem_1fr] sm:py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
         >
-          <BarGlyph rows={trade.icon} />
-          <div>
-            <h3 className="text-h3">{trade.title}</h3>
-            <p className="mt-1 text-ink-2">{trade.description}</p>
-            <ul className="mt-4 text-small" aria-label={`Use cases: ${trade.title}`}>
+          <BarGlyph rows={trade.icon} className="size-7 max-sm:mt-2 sm:size-10" />
+          <Folded
+            title={<h3 className="text-h4 sm:text-h3">{trade.title}</h3>}
+            lede={<span className="text-ink-2 max-sm:text-small sm:mt-1 sm:block">{trade.description}</span>}
+          >
+            <ul className="text-small sm:mt-4" aria-label={`Use cases: ${trade.title}`}>
               {trade.useCases.map((useCase) => (
                 <li key={useCase} className="border-t border-rule py-2">
                   {useCase}
                 </li>
               ))}
             </ul>
-          </div>
+          </Folded>
         </li>
       ))}
     </ul>

@@ -22,13 +22,13 @@ export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benef
       {claims.map(({ figure, value, title, description }) => (
         <li
           key={title}
-          className="grid content-start gap-x-8 border-b border-rule-2 py-8 sm:max-md:grid-cols-[20rem_1fr] md:px-6 md:py-10 md:first:pl-0 md:nth-2:border-x"
+          className="grid content-start gap-x-8 border-b border-rule-2 py-8 max-sm:py-5 sm:max-md:grid-cols-[20rem_1fr] md:px-6 md:py-10 md:first:pl-0 md:nth-2:border-x"
         >
           <ClaimFigure figure={figure} />
           <div>
-            <h3 className="max-sm:mt-8 md:mt-8">
+            <h3 className="max-sm:mt-5 md:mt-8">
               <span className="block text-figure">{value}</span>
-              <span className="mt-3 block text-h4">{title}</span>
+              <span className="mt-1.5 block text-h4 sm:mt-3">{title}</span>
             </h3>
             <p className="mt-2 max-w-[44ch] text-ink-2">{description}</p>
           </div>
@@ -37,7 +37,7 @@ export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benef
       {benefits.map(({ glyph, title, description }) => (
         <li
           key={title}
-          className="flex gap-5 border-b border-rule py-7 md:border-rule-2 md:px-6 md:nth-4:pl-0 md:nth-5:border-x"
+          className="flex gap-5 border-b border-rule py-7 max-sm:py-5 md:border-rule-2 md:px-6 md:nth-4:pl-0 md:nth-5:border-x"
         >
           <BarGlyph rows={glyph} className="mt-1 size-9" />
           <div>

@@ -1,3 +1,4 @@
+import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 
 export interface Step {
@@ -8,10 +9,10 @@ export interface Step {
   outcome: string;
 }
 
-/** Steps as rows; the bar above each shows its quarter of the way. */
+/** Steps as rows; the bar above each shows its quarter of the way; on a phone each opens. */
 export function Process({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="grid gap-y-10">
+    <ol className="grid gap-y-4 sm:gap-y-10">
       {steps.map((step, index) => (
         <li key={step.title}>
           <svg aria-hidden width="100%" height="10" className="block">
@@ -24,25 +25,34 @@ export function Process({ steps }: { steps: readonly Step[] }) {
               className="fill-blue"
             />
           </svg>
-          <div className="mt-5 grid grid-cols-[2.5rem_1fr] gap-x-(--gap) gap-y-4 sm:grid-cols-[2.5rem_1fr_1fr]">
-            <span aria-hidden className="text-[2.75rem] leading-none font-strong tracking-[-0.055em]">
+          <div className="mt-2 grid grid-cols-[2.5rem_1fr] gap-x-(--gap) sm:mt-5">
+            <span
+              aria-hidden
+              className="text-[2.75rem] leading-none font-strong tracking-[-0.055em] max-sm:mt-1"
+            >
               {index + 1}
             </span>
-            <div>
-              <h3 className="text-h3">{step.title}</h3>
-              <p className="mt-2 max-w-[42ch] text-ink-2">{step.description}</p>
-            </div>
-            <div className="col-start-2 text-small sm:col-start-3">
-              <RuledList
-                items={step.activities}
-                rules="below"
-                className="text-ink-2 *:border-rule-2 *:py-1.5 *:first:pt-0"
-              />
-              <p className="pt-2.5 font-strong">
-                <span className="sr-only">You get: </span>
-                {step.outcome}
-              </p>
-            </div>
+            <Folded
+              className="gap-x-(--gap) sm:grid sm:grid-cols-2"
+              title={<h3 className="text-h4 sm:text-h3">{step.title}</h3>}
+              lede={
+                <span className="max-w-[42ch] text-ink-2 max-sm:text-small sm:mt-2 sm:block">
+                  {step.description}
+                </span>
+              }
+            >
+              <div className="text-small">
+                <RuledList
+                  items={step.activities}
+                  rules="below"
+                  className="text-ink-2 *:border-rule-2 *:py-1.5 *:first:pt-0"
+                />
+                <p className="pt-2.5 font-strong">
+                  <span className="sr-only">You get: </span>
+                  {step.outcome}
+                </p>
+              </div>
+            </Folded>
           </div>
         </li>
       ))}

@@ -14,7 +14,10 @@ export function SecurityStats({ stats }: { stats: readonly SecurityStat[] }) {
   return (
     <dl className="border-t border-axis">
       {stats.map(({ metric, title, description, drawing, note }) => (
-        <div key={metric} className="grid-12 items-center gap-y-4 border-b border-rule-2 py-7 md:py-9">
+        <div
+          key={metric}
+          className="grid-12 items-center gap-y-4 border-b border-rule-2 py-7 max-sm:py-5 md:py-9"
+        >
           <dt className="col-span-full md:order-2 md:col-span-3">
             <span className="block font-strong tracking-[-0.012em]">{title}</span>
             <span className="mt-1 block text-small text-ink-2">{description}</span>

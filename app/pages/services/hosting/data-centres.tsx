@@ -1,6 +1,7 @@
 import { type DataCentreRegion, dataCentres } from "~/catalogue/data-centres";
 import { Section } from "~/sections/section";
 import { FigureFrame } from "~/ui/figure-frame";
+import { Folded } from "~/ui/folded";
 import { dataCentreSection, features } from "./content";
 import { WorldMap } from "./world-map";
 
@@ -14,21 +15,22 @@ export function DataCentres() {
         <FigureFrame caption={dataCentreSection.caption}>
           <WorldMap regions={dataCentres} />
         </FigureFrame>
-        <h3 className="mt-12 text-h3">Data centres by region</h3>
+        <h3 className="mt-10 text-h3 sm:mt-12">Data centres by region</h3>
         <dl className="mt-5 grid gap-x-1 border-t border-rule-2 lg:grid-cols-[15fr_12fr_10fr_6fr]">
           {dataCentres.map((region) => (
             <Region key={region.region} {...region} />
           ))}
         </dl>
-        <h3 className="mt-16 text-h3 md:mt-20">{dataCentreSection.featuresHeading}</h3>
-        <dl className="mt-6 grid gap-x-(--gap) sm:grid-cols-2 lg:grid-cols-3">
+        <h3 className="mt-12 text-h3 md:mt-20">{dataCentreSection.featuresHeading}</h3>
+        <ul className="mt-4 grid gap-x-(--gap) border-rule-2 max-sm:border-b sm:mt-6 sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ title, description }) => (
-            <div key={title} className="border-t border-rule-2 py-5 pr-6">
-              <dt className="text-h4">{title}</dt>
-              <dd className="mt-1 text-small text-ink-2">{description}</dd>
-            </div>
+            <li key={title} className="border-t border-rule-2 sm:py-5 sm:pr-6">
+              <Folded title={<h4 className="text-h4">{title}</h4>}>
+                <p className="text-small text-ink-2 sm:mt-1">{description}</p>
+              </Folded>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </Section>
   );
@@ -37,10 +39,10 @@ export function DataCentres() {
 /** All regions together are one bar of 43 on a wide screen; on a phone they are rows on one scale. */
 function Region({ region, count }: DataCentreRegion) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b border-rule-2 py-5 lg:block">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b border-rule-2 py-2 sm:py-5 lg:block">
       <dt className="label-text text-ink-2">{region}</dt>
-      <dd className="text-figure">{count}</dd>
-      <dd aria-hidden className="col-span-2 mt-3">
+      <dd className="text-figure max-sm:text-h4">{count}</dd>
+      <dd aria-hidden className="col-span-2 mt-1 sm:mt-3">
         <Units count={count} outOf={most} className="block lg:hidden" />
         <Units count={count} outOf={count} className="hidden lg:block" />
       </dd>

@@ -18,7 +18,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
       {products.map((product) => (
         <li
           key={product.path}
-          className="grid-12 group relative items-start gap-y-4 border-b border-rule-2 py-8 transition-colors hover:bg-sand md:py-10"
+          className="grid-12 group relative items-start gap-y-4 border-b border-rule-2 py-8 max-sm:py-5 transition-colors hover:bg-sand md:py-10"
         >
           <div className="col-span-full flex items-center gap-5 md:col-span-4">
             <BarGlyph rows={glyphs[product.path] ?? []} className="w-11" />
@@ -31,7 +31,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
           </div>
           <div className="col-span-full sm:col-span-7 md:col-span-5">
             <p className="max-w-[44ch] text-lede">{product.description}</p>
-            <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
+            <ul className="mt-2 flex sm:mt-3 flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
               {product.features.map((feature) => (
                 <li key={feature} className="flex items-center gap-2">
                   <span aria-hidden className="h-1 w-3 bg-accent" />
@@ -40,7 +40,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
               ))}
             </ul>
             {product.priceNote && (
-              <p className="mt-3 max-w-[60ch] text-small text-ink-2">{product.priceNote}</p>
+              <p className="mt-2 max-w-[60ch] sm:mt-3 text-small text-ink-2">{product.priceNote}</p>
             )}
           </div>
           <p className="col-span-full flex items-baseline gap-2 sm:col-span-5 sm:ml-auto md:col-span-3">

@@ -1,12 +1,13 @@
 import { cx } from "~/lib/react/cx";
+import { Folded } from "~/ui/folded";
 import { LegendItem } from "~/ui/legend-item";
 import { RuledList } from "~/ui/ruled-list";
 import { iaas, layers, paas, type ServiceModel } from "./content";
 
-/** The two models beside the layers they are made of: where we stop is where the filled bars end. */
+/** The two models beside the layers they are made of: where we stop is where the filled bars end. On a phone each opens. */
 export function ServiceModels() {
   return (
-    <div className="area-hosting grid gap-x-(--gap) gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="area-hosting grid gap-x-(--gap) gap-y-3 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       <Model model={iaas} />
       <Layers />
       <Model model={paas} />
@@ -16,24 +17,29 @@ export function ServiceModels() {
 
 function Model({ model }: { model: ServiceModel }) {
   return (
-    <div>
-      <h3 className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
-        {model.short}
-        <span className="mt-2 block text-h4">{model.name}</span>
-      </h3>
-      <p className="mt-2 text-ink-2">{model.description}</p>
-      <RuledList
-        items={model.capabilities}
-        rules="below"
-        className="mt-5 border-t border-axis *:border-rule-2 *:py-2.5"
-      />
+    <div className="border-axis max-sm:border-t">
+      <Folded
+        title={
+          <h3 className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
+            {model.short}
+            <span className="block text-h4 sm:mt-2">{model.name}</span>
+          </h3>
+        }
+        lede={<span className="block text-ink-2 sm:mt-2">{model.description}</span>}
+      >
+        <RuledList
+          items={model.capabilities}
+          rules="below"
+          className="border-t border-axis *:border-rule-2 *:py-2.5 sm:mt-5"
+        />
+      </Folded>
     </div>
   );
 }
 
 function Layers() {
   return (
-    <div className="max-lg:order-last max-lg:col-span-full lg:px-5">
+    <div className="max-lg:order-last max-lg:col-span-full max-sm:mt-5 lg:px-5">
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">Who looks after each layer</caption>
         <thead>

@@ -1,24 +1,29 @@
 import { barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
+import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 import type { UseCase } from "./content";
 
 /** The four ends of the flow, each with the small chart it ends in. */
 export function UseCaseCards({ cases }: { cases: readonly UseCase[] }) {
   return (
-    <ul className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-(--gap) sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
       {cases.map((useCase, index) => (
         <li
           key={useCase.title}
-          className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-ink-3 pt-5 sm:block"
+          className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-ink-3 pt-5 max-sm:py-1.5 sm:block"
         >
-          <svg viewBox="0 0 120 56" width="120" aria-hidden className="mt-1 max-w-full">
+          <svg viewBox="0 0 120 56" width="120" aria-hidden className="mt-3 max-w-full sm:mt-1">
             <path d={charts[index]} className="fill-tier-3" />
           </svg>
           <div>
-            <h3 className="text-h3 sm:mt-5">{useCase.title}</h3>
-            <p className="mt-2 text-ink-2">{useCase.description}</p>
-            <RuledList items={useCase.useCases} className="mt-5 *:py-2.5" />
+            <Folded
+              className="sm:mt-5"
+              title={<h3 className="text-h4 sm:text-h3">{useCase.title}</h3>}
+              lede={<span className="block text-ink-2 max-sm:text-small sm:mt-2">{useCase.description}</span>}
+            >
+              <RuledList items={useCase.useCases} className="*:py-2.5 sm:mt-5" />
+            </Folded>
           </div>
         </li>
       ))}

@@ -9,16 +9,16 @@ export function ImpactPanel({ metrics, caption }: { metrics: readonly ImpactMetr
         {metrics.map((item) => (
           <div
             key={item.title}
-            className="flex flex-col border-rule-2 py-7 pr-6 not-first:max-sm:border-t sm:max-lg:even:border-l sm:max-lg:even:pl-6 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
+            className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-rule-2 py-7 not-first:max-sm:border-t sm:flex sm:flex-col max-sm:py-5 sm:pr-6 sm:max-lg:even:border-l sm:max-lg:even:pl-6 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
           >
-            <dt className="mt-6 text-h3">{item.title}</dt>
-            <dd aria-hidden className="-order-1">
+            <dt className="text-h4 max-sm:col-start-2 sm:mt-6 sm:text-h3">{item.title}</dt>
+            <dd aria-hidden className="-order-1 row-span-3">
               <Months heights={item.year} />
             </dd>
-            <dd className="label-text -order-1 mt-3 text-ink-3">
+            <dd className="label-text -order-1 text-ink-3 max-sm:col-start-2 sm:mt-3">
               {item.metric}, {item.better === "up" ? "more is better" : "less is better"}
             </dd>
-            <dd className="mt-2 text-small text-ink-2">{item.description}</dd>
+            <dd className="mt-1 text-small text-ink-2 max-sm:col-start-2 sm:mt-2">{item.description}</dd>
           </div>
         ))}
       </dl>

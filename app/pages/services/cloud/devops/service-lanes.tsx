@@ -1,8 +1,9 @@
 import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import { type DevOpsService, type StationName, stations } from "./content";
 
-/** Each service on a lane of its own under the stations of the delivery loop: filled where it works. */
+/** Each service on a lane of its own under the stations of the delivery loop: filled where it works; a phone folds the lanes. */
 export function ServiceLanes({ services }: { services: readonly DevOpsService[] }) {
   return (
     <>
@@ -15,21 +16,27 @@ export function ServiceLanes({ services }: { services: readonly DevOpsService[] 
       </div>
       <ul className="border-t border-axis">
         {services.map(({ title, description, serves, features, technologies }) => (
-          <li key={title} className="grid-12 gap-y-5 border-b border-rule-2 py-8">
-            <div className="col-span-full md:col-span-4 md:pr-6">
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-[40ch] text-ink-2">{description}</p>
-            </div>
-            <div className="col-span-full md:col-span-8">
-              <Lane serves={serves} />
-              <div className="mt-5 grid gap-x-(--gap) gap-y-5 sm:grid-cols-2">
-                <div>
-                  <h4 className="label-text mb-2 text-ink-3">Key features</h4>
-                  <DashList items={features} />
+          <li key={title} className="border-b border-rule-2 py-8 max-sm:py-1.5">
+            <Folded
+              className="gap-x-(--gap) md:grid md:grid-cols-3 md:details-content:col-span-2"
+              title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
+              lede={
+                <span className="max-w-[40ch] text-ink-2 max-sm:text-small sm:mt-2 sm:block md:pr-6">
+                  {description}
+                </span>
+              }
+            >
+              <div className="sm:max-md:mt-5">
+                <Lane serves={serves} />
+                <div className="mt-5 grid gap-x-(--gap) gap-y-5 sm:grid-cols-2">
+                  <div>
+                    <h4 className="label-text mb-2 text-ink-3">Key features</h4>
+                    <DashList items={features} />
+                  </div>
+                  <TagList label="Technologies" labelled tags={technologies} />
                 </div>
-                <TagList label="Technologies" labelled tags={technologies} />
               </div>
-            </div>
+            </Folded>
           </li>
         ))}
       </ul>

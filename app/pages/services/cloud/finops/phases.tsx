@@ -1,3 +1,4 @@
+import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 
 export interface Phase {
@@ -8,20 +9,29 @@ export interface Phase {
 
 const ROUNDS = 4;
 
-/** Three phases that repeat; above them four rounds, each from a smaller bill. */
+/** Three phases that repeat; above them four rounds, each from a smaller bill; a phone folds what is done. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <>
       <Rounds phases={phases.length} />
-      <ol className="mt-10 grid gap-x-(--gap) gap-y-10 md:grid-cols-3">
+      <ol className="mt-10 grid gap-x-(--gap) max-sm:mt-2 sm:gap-y-10 md:grid-cols-3">
         {phases.map(({ title, description, activities }, index) => (
-          <li key={title}>
-            <div className="flex items-center gap-3">
-              <span aria-hidden className={`size-4 ${swatches[index]}`} />
-              <h3 className="text-h3">{title}</h3>
-            </div>
-            <p className="mt-2 max-w-[36ch] text-ink-2">{description}</p>
-            <RuledList items={activities} className="mt-5 text-ink-2 *:border-rule-2" />
+          <li key={title} className="border-rule-2 max-sm:border-b max-sm:py-1.5">
+            <Folded
+              title={
+                <h3 className="flex items-center gap-3 text-h4 sm:text-h3">
+                  <span aria-hidden className={`size-4 ${swatches[index]}`} />
+                  {title}
+                </h3>
+              }
+              lede={
+                <span className="max-w-[36ch] text-ink-2 max-sm:text-small sm:mt-2 sm:block">
+                  {description}
+                </span>
+              }
+            >
+              <RuledList items={activities} className="text-ink-2 *:border-rule-2 sm:mt-5" />
+            </Folded>
           </li>
         ))}
       </ol>

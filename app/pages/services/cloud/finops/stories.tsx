@@ -10,7 +10,10 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className="border-t-2 border-ink-3">
       {stories.map(({ industry, challenge, solution, result }) => (
-        <li key={industry} className="grid-12 gap-y-6 border-b border-rule-2 py-9 md:py-12">
+        <li
+          key={industry}
+          className="grid-12 gap-y-6 border-b border-rule-2 py-9 max-sm:gap-y-4 max-sm:py-5 md:py-12"
+        >
           <h3 className="col-span-full text-h3 md:col-span-2">{industry}</h3>
           <dl className="contents">
             <div className="col-span-full sm:col-span-6 md:col-span-3">

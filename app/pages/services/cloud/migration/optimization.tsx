@@ -19,7 +19,7 @@ export function Optimization({ savings }: { savings: readonly Saving[] }) {
         {savings.map(({ before, after, title, description, tools }) => (
           <li
             key={title}
-            className="grid grid-cols-[5.75rem_1fr] gap-x-5 border-b border-rule-2 py-7 md:grid-cols-[7.5rem_1fr] md:pr-8"
+            className="grid grid-cols-[5.75rem_1fr] gap-x-5 border-b border-rule-2 py-7 max-sm:py-5 md:grid-cols-[7.5rem_1fr] md:pr-8"
           >
             <svg aria-hidden viewBox="0 0 90 62" className="mt-1 w-full">
               <path d={barsPath(unitGrid({ ...grid, columns: before }))} className="fill-ink-3" />

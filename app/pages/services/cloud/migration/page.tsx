@@ -46,7 +46,7 @@ export default function MigrationPage() {
         <Optimization savings={content.savings} />
       </Section>
       <Section layout="aside" {...content.cutover}>
-        <DocumentSheet {...content.cutoverSheet}>
+        <DocumentSheet {...content.cutoverSheet} folded>
           <SheetSteps steps={content.cutoverSteps} />
           <SheetBars bars={content.cutoverBars} />
         </DocumentSheet>

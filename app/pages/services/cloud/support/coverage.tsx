@@ -27,12 +27,14 @@ export function Coverage({ plans }: { plans: readonly CloudSupportPlan[] }) {
 function Weeks({ plans, needed }: { plans: readonly CloudSupportPlan[]; needed: number }) {
   return (
     <>
-      <ul className="grid gap-x-(--gap) gap-y-10 border-t border-rule-2 pt-8 sm:grid-cols-3 md:gap-x-12 md:pt-10">
+      <ul className="grid gap-x-(--gap) gap-y-6 border-t border-rule-2 pt-8 sm:grid-cols-3 md:gap-x-12 md:pt-10">
         {plans.map(({ id, name, availability }) => (
-          <li key={id}>
+          <li key={id} className="grid grid-cols-[9rem_1fr] gap-x-5 sm:block">
             {availability === "24/7/365" ? <Year /> : <Week availability={availability} needed={needed} />}
-            <h3 className="mt-5 text-h3">{name}</h3>
-            <p className="mt-1 text-ink-2">{notes[availability]}</p>
+            <div>
+              <h3 className="text-h4 sm:mt-5 sm:text-h3">{name}</h3>
+              <p className="mt-1 text-ink-2 max-sm:text-small">{notes[availability]}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -36,11 +36,11 @@ type MetricProps = Capability & { className: string; large?: boolean; children: 
 
 function Metric({ metric, title, description, note, className, large, children }: MetricProps) {
   return (
-    <div className={cx("flex flex-col border-b border-rule-2 py-8", className)}>
+    <div className={cx("flex flex-col border-b border-rule-2 py-8 max-sm:py-5", className)}>
       <dt className="mt-3 text-h4">{title}</dt>
       <dd className={cx("-order-1", large ? "text-display" : "text-figure")}>{metric}</dd>
       <dd className="mt-1.5 max-w-[52ch] text-ink-2">{description}</dd>
-      <dd className={cx("pt-7", large ? "flex flex-1 flex-col" : "mt-auto")}>
+      <dd className={cx("pt-7 max-sm:pt-4", large ? "flex flex-1 flex-col" : "mt-auto")}>
         {children}
         <p className="label-text mt-3 text-ink-3">{note}</p>
       </dd>
@@ -51,7 +51,7 @@ function Metric({ metric, title, description, note, className, large, children }
 /** Sixty minutes, fifteen of them dark. */
 function Hour() {
   return (
-    <svg aria-hidden width="100%" className="min-h-44 flex-1">
+    <svg aria-hidden width="100%" className="min-h-44 flex-1 max-sm:min-h-24">
       {Array.from({ length: 60 }, (_, minute) => (
         <rect
           key={minute}

@@ -41,7 +41,7 @@ export default function MonitoringPage() {
       </Section>
       <Section {...content.report} layout="aside">
         <div className="area-cybersecurity">
-          <DocumentSheet {...content.reportSheet}>
+          <DocumentSheet {...content.reportSheet} folded>
             <SheetSteps steps={content.reportSteps} />
             <SheetBars bars={content.reportBars} />
           </DocumentSheet>

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
-
 import type { MonitoringPlan } from "~/catalogue/monitoring";
 import { FeatureList, PlanCard } from "~/sections/plan-cards";
 import { PlanTerms } from "~/sections/plan-terms";
+import { Folded } from "~/ui/folded";
 
 /** Plans on one ground line: a card is taller than the one before by what its plan adds, which stands on top. */
 export function PlanStairs({ plans }: { plans: readonly MonitoringPlan[] }) {
@@ -15,12 +14,22 @@ export function PlanStairs({ plans }: { plans: readonly MonitoringPlan[] }) {
             <PlanCard key={plan.id} plan={plan} plans={plans} label={`Choose ${plan.name}`} className="">
               {before && (
                 <>
-                  <GroupLabel>Added to {before.name}</GroupLabel>
+                  <p className="label-text mb-3 border-t border-rule-2 pt-3 text-ink-3">
+                    Added to {before.name}
+                  </p>
                   <FeatureList features={plan.added} />
                 </>
               )}
-              <GroupLabel>{before ? `Upgraded from ${before.name}` : "Included"}</GroupLabel>
-              <FeatureList features={plan.features.filter((feature) => !plan.added.includes(feature))} />
+              <Folded
+                className="border-t border-rule-2 not-first:mt-6 max-sm:border-b"
+                title={
+                  <span className="label-text text-ink-3 sm:my-3">
+                    {before ? `Upgraded from ${before.name}` : "Included"}
+                  </span>
+                }
+              >
+                <FeatureList features={plan.features.filter((feature) => !plan.added.includes(feature))} />
+              </Folded>
             </PlanCard>
           );
         })}
@@ -28,8 +37,4 @@ export function PlanStairs({ plans }: { plans: readonly MonitoringPlan[] }) {
       <PlanTerms plans={plans} />
     </>
   );
-}
-
-function GroupLabel({ children }: { children: ReactNode }) {
-  return <p className="label-text mb-3 border-t border-rule-2 pt-3 text-ink-3 not-first:mt-6">{children}</p>;
 }

@@ -1,4 +1,5 @@
 import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
+import { Folded } from "~/ui/folded";
 
 export interface Benefit {
   glyph: GlyphRows;
@@ -11,18 +12,17 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul
       aria-label="Benefits"
-      className="area-cybersecurity mt-12 grid gap-x-(--gap) border-t border-rule-2 md:grid-cols-5"
+      className="area-cybersecurity mt-8 grid gap-x-(--gap) border-t border-rule-2 sm:mt-12 md:grid-cols-5"
     >
       {benefits.map(({ glyph, title, description }) => (
         <li
           key={title}
-          className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-rule py-4.5 max-md:border-b md:block md:pt-5"
+          className="grid grid-cols-[2.75rem_1fr] border-rule max-md:border-b sm:gap-x-4 sm:py-4.5 md:block md:pt-5"
         >
-          <BarGlyph rows={glyph} className="mt-1 size-10" />
-          <div>
-            <p className="font-strong md:mt-3">{title}</p>
-            <p className="mt-1 text-small text-ink-2">{description}</p>
-          </div>
+          <BarGlyph rows={glyph} className="mt-2 size-10 max-sm:size-7 sm:mt-1" />
+          <Folded title={<span className="font-strong md:mt-3">{title}</span>}>
+            <p className="text-small text-ink-2 sm:mt-1">{description}</p>
+          </Folded>
         </li>
       ))}
     </ul>

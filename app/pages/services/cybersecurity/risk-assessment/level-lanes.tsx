@@ -10,23 +10,29 @@ export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
     <>
       <dl data-scale="deadlines" className="border-t border-axis">
         {riskLevels.map((level) => (
-          <div key={level.name} className="grid-12 gap-y-2 border-b border-rule-2 py-6">
+          <div
+            key={level.name}
+            className="grid-12 gap-y-2 border-b border-rule-2 py-6 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:py-3"
+          >
             <dt className="col-span-full flex items-center gap-3 text-h3 md:col-span-4">
               <svg aria-hidden width="24" height="24">
                 <rect width="24" height="24" className={levelFills[level.name]} />
               </svg>
               {level.name}
             </dt>
-            <dd className="col-span-full text-ink-2 md:col-span-4">{level.deadline}</dd>
-            <dd className="col-span-full md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
+            <dd className="col-span-full text-ink-2 max-sm:order-1 max-sm:grow max-sm:text-right max-sm:text-small md:col-span-4">
+              {level.deadline}
+            </dd>
+            <dd className="col-span-full max-sm:contents md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
               <TimeLeft level={level} />
-              <ul className="mt-4 grid gap-x-(--gap) gap-y-2 text-small sm:grid-cols-2">
+              <ul className="grid gap-x-(--gap) gap-y-2 text-small max-sm:flex sm:mt-4 sm:grid-cols-2">
                 {findings.map(
                   (finding, index) =>
                     levelOf(finding) === level && (
                       <li key={finding.title} className="flex items-center gap-3">
                         <FindingNumber>{index + 1}</FindingNumber>
-                        {finding.title}
+                        {/* On a phone the sample above has room for it, and the caption leads there. */}
+                        <span className="max-sm:sr-only">{finding.title}</span>
                       </li>
                     ),
                 )}
@@ -45,7 +51,7 @@ export function LevelLanes({ findings }: { findings: readonly Finding[] }) {
 
 function TimeLeft({ level }: { level: RiskLevel }) {
   return (
-    <svg aria-hidden width="100%" height="16" className="block">
+    <svg aria-hidden width="100%" height="16" className="block max-sm:order-last">
       <rect width="100%" y="7.5" height="1" className="fill-rule-2" />
       {level.days === undefined ? (
         <line x2="100%" y1="8" y2="8" strokeDasharray="2 6" className="stroke-ink-3 stroke-6" />

@@ -19,7 +19,7 @@ export function RiskMatrix({ findings }: { findings: readonly Finding[] }) {
           <Upright y="50%" anchor="middle" className="text-ink" label="Likelihood" />
           <Upright y="0" anchor="end" className="text-ink-3" label="Expected" />
         </svg>
-        <svg width="100%" height="100%" className="min-h-80">
+        <svg width="100%" height="100%" className="min-h-80 max-sm:min-h-72">
           {ratings.flatMap((likelihood) =>
             ratings.map((impact) => (
               <rect

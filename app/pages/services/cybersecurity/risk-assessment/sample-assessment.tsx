@@ -1,4 +1,5 @@
 import { FigureFrame } from "~/ui/figure-frame";
+import { Folded } from "~/ui/folded";
 import { FindingNumber } from "./finding-number";
 import { type Finding, levelOf } from "./risk-levels";
 import { levelFills, RiskMatrix } from "./risk-matrix";
@@ -22,22 +23,28 @@ export function SampleAssessment({ findings }: { findings: readonly Finding[] })
               return (
                 <li
                   key={finding.title}
-                  className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-rule py-3 sm:grid-cols-[2rem_1fr_11rem]"
+                  className="grid grid-cols-[2rem_1fr] gap-x-3 border-t border-rule sm:grid-cols-[2rem_1fr_11rem] sm:grid-rows-[auto_1fr] sm:gap-x-4 sm:py-3"
                 >
-                  <FindingNumber>{index + 1}</FindingNumber>
-                  <div>
-                    <p className="font-strong tracking-[-0.012em]">{finding.title}</p>
-                    <p className="text-small text-ink-2">{finding.fix}</p>
-                  </div>
-                  <p className="flex gap-2.5 text-small max-sm:col-start-2 max-sm:mt-2">
-                    <svg aria-hidden width="18" height="18" className="mt-0.75 shrink-0">
-                      <rect width="18" height="18" className={levelFills[level.name]} />
-                    </svg>
-                    <span>
-                      <span className="font-strong sm:block">{level.name}</span>{" "}
-                      <span className="text-ink-2 sm:block">{level.deadline}</span>
-                    </span>
-                  </p>
+                  <FindingNumber className="max-sm:mt-1.5 sm:row-span-2">{index + 1}</FindingNumber>
+                  <Folded
+                    intoGrid
+                    title={
+                      <span className="font-strong tracking-[-0.012em] max-sm:text-small">
+                        {finding.title}
+                      </span>
+                    }
+                  >
+                    <p className="text-small text-ink-2 sm:col-start-2">{finding.fix}</p>
+                    <p className="flex gap-2.5 text-small max-sm:mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1">
+                      <svg aria-hidden width="18" height="18" className="mt-0.75 shrink-0">
+                        <rect width="18" height="18" className={levelFills[level.name]} />
+                      </svg>
+                      <span>
+                        <span className="font-strong sm:block">{level.name}</span>{" "}
+                        <span className="text-ink-2 sm:block">{level.deadline}</span>
+                      </span>
+                    </p>
+                  </Folded>
                 </li>
               );
             })}

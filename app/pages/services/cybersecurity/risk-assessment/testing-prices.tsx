@@ -11,18 +11,23 @@ export function TestingPrices({ plans }: { plans: readonly PenetrationTestingPla
     <>
       <dl className="area-cybersecurity border-t border-axis">
         {plans.map(({ id, name, description, price, period, duration, weeks }) => (
-          <div key={id} className="grid-12 gap-y-4 border-b border-rule-2 py-8">
-            <dt className="col-span-full md:col-span-4 md:pr-6">
-              <span className="block text-h3">{name}</span>
-              <span className="mt-2 block text-small text-ink-2">{description}</span>
+          <div
+            key={id}
+            className="grid-12 gap-y-4 border-b border-rule-2 py-8 max-sm:grid-cols-[1fr_auto]! max-sm:gap-y-1 max-sm:py-4"
+          >
+            <dt className="sm:col-span-full md:col-span-4 md:pr-6">
+              <span className="block text-h4 sm:text-h3">{name}</span>
+              <span className="mt-1 block text-small text-ink-2 sm:mt-2">{description}</span>
             </dt>
-            <dd className="col-span-full md:col-span-3">
-              <span className="text-figure">{formatPrice(price)}</span>{" "}
-              <span className="text-ink-2">{period}</span>
+            <dd className="max-sm:text-right sm:col-span-full md:col-span-3">
+              <span className="text-h2 max-sm:block">{formatPrice(price)}</span>{" "}
+              <span className="text-ink-2 max-sm:text-small">{period}</span>
             </dd>
             <dd className="col-span-full md:col-span-5">
               <span className="text-small">Duration: {duration}</span>
-              {weeks && <WeekBar weeks={[weeks.from, weeks.to]} longest={longest} />}
+              {weeks && (
+                <WeekBar weeks={[weeks.from, weeks.to]} longest={longest} className="mt-4 max-sm:hidden" />
+              )}
             </dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { capSquares, devicesPerSquare, endless } from "./device-squares";
 /** How many devices each plan covers, in squares; the visitor's own are blue. */
 export function DeviceCaps({ plans }: { plans: readonly ThreatProtectionPlan[] }) {
   return (
-    <div className="mb-18">
+    <div className="mb-18 max-sm:mb-10">
       <NumberIn figure={threatDevices}>
         {(devices) => (
           <figure>

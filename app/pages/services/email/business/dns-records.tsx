@@ -9,7 +9,7 @@ export function DnsRecords({ items }: { items: readonly DnsRecord[] }) {
       {items.map(({ name, kind, example, meaning }) => (
         <div
           key={name}
-          className="grid gap-x-(--gap) gap-y-2 border-b border-rule py-6 md:grid-cols-12 md:items-center"
+          className="grid gap-x-(--gap) gap-y-2 border-b border-rule py-6 max-sm:py-5 md:grid-cols-12 md:items-center"
         >
           <dt className="flex items-baseline gap-3 text-[2.25rem] leading-none font-strong tracking-[-0.04em] md:col-span-3 md:text-[2.75rem]">
             {name}

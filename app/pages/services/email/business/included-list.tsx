@@ -12,15 +12,15 @@ export function IncludedList({ items }: IncludedListProps) {
       {items.map(({ title, description, from }) => (
         <li
           key={title}
-          className="grid gap-x-8 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_9.5rem] sm:items-center"
+          className="grid gap-x-8 gap-y-2 border-b border-rule py-5 max-sm:py-4 sm:grid-cols-[1fr_9.5rem] sm:items-center"
         >
           <div>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1 text-[1rem] text-ink-2">{description}</p>
           </div>
-          <div>
+          <div className="max-sm:flex max-sm:items-center max-sm:gap-x-4">
             <PlanBars first={businessEmailPlans.findIndex((plan) => plan.name === from)} />
-            <p className="label-text mt-1.5 text-ink-3">
+            <p className="label-text text-ink-3 sm:mt-1.5">
               {from === "Essential" ? "Every plan" : `From ${from}`}
             </p>
           </div>

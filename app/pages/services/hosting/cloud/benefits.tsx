@@ -6,8 +6,8 @@ import { benefits, invoice, invoiceLines, invoiceTotal } from "./content";
 /** The benefits, and beside them the first one as it arrives: an invoice by the hour. */
 export function Benefits() {
   return (
-    <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[5fr_7fr]">
-      <DocumentSheet {...invoice}>
+    <div className="grid gap-x-18 gap-y-8 sm:gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <DocumentSheet {...invoice} folded>
         <SheetInvoice lines={invoiceLines} totalLabel={invoiceTotal} />
       </DocumentSheet>
       <Register entries={benefits} />

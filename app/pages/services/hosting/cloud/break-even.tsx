@@ -12,7 +12,7 @@ export interface BreakEvenBarsProps {
 /** A month as one bar for each plan: filled while the hours are cheaper, hatched once the VPS is. */
 export function BreakEvenBars({ heading, lede, pairs }: BreakEvenBarsProps) {
   return (
-    <div className="area-hosting grid-12 mt-18 gap-y-6 md:mt-28">
+    <div className="area-hosting grid-12 mt-12 gap-y-6 md:mt-28">
       <div className="col-span-full md:col-span-4 md:pr-6">
         <h3 className="text-h3">{heading}</h3>
         <p className="mt-3 text-ink-2">{lede}</p>

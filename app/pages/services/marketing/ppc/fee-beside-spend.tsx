@@ -3,6 +3,7 @@ import { dollars } from "~/enquiry/figures/dollars";
 import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/enquiry/figures/ppc-spend";
 import { NumberIn } from "~/features/number-in/number-in";
 import { RulerPlot } from "~/figures/ruler-plot";
+import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { feeBesideSpend, ruler } from "./content";
@@ -49,12 +50,14 @@ function Months({ spend }: { spend: number }) {
         <RulerPlot readAt={(budget) => [own, ...recommended].map((month) => readMonth(month, budget))} />
         <ul data-scale="fee-and-spend" className="border-t border-axis">
           {[own, ...recommended].map((month) => (
-            <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-5">
-              <p className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5">
-                <span className="min-w-24 text-h3 max-sm:w-full">{month.name}</span>
+            <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-3 sm:py-5">
+              <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 sm:gap-x-6">
+                <span className={cx("text-h4 sm:min-w-24 sm:text-h3", month.isOwn && "max-sm:w-full")}>
+                  {month.name}
+                </span>
                 <Amount text={dollars(feeOf(month.plan))} label="fee" />
                 <Amount text={month.spendText} label="ad spend" />
-                <span className="text-small text-ink-3 sm:ml-auto">{cents(month)}</span>
+                <span className="text-small text-ink-3 max-sm:w-full sm:ml-auto">{cents(month)}</span>
               </p>
               <Bars month={month} />
             </li>
@@ -68,7 +71,10 @@ function Months({ spend }: { spend: number }) {
 function Amount({ text, label }: { text: string; label: string }) {
   return (
     <span className="text-ink-2">
-      <strong className="text-[1.375rem] font-strong tracking-[-0.02em] text-ink">{text}</strong> {label}
+      <strong className="text-[1.125rem] font-strong tracking-[-0.02em] text-ink sm:text-[1.375rem]">
+        {text}
+      </strong>{" "}
+      {label}
     </span>
   );
 }
@@ -82,7 +88,7 @@ function Bars({ month }: { month: Month }) {
       data-reading
       width="100%"
       height="34"
-      className="mt-3 block animate-draw forced-color-adjust-none"
+      className="mt-2 block animate-draw forced-color-adjust-none sm:mt-3"
     >
       <rect width={`${fee}%`} height="34" className="fill-accent" />
       <rect

@@ -10,7 +10,7 @@ export function SearchTerms({ rows, caption }: { rows: readonly SearchTerm[]; ca
     <FigureFrame caption={caption} example>
       <ul data-scale="prices" className="border-t border-rule-2">
         {rows.map((row) => (
-          <li key={row.query} className="border-b border-rule py-3.5">
+          <li key={row.query} className="border-b border-rule py-2 sm:py-3.5">
             <p className="flex flex-wrap items-baseline max-sm:flex-col justify-between gap-x-6">
               <span className={cx("font-strong", row.verdict === "Exclude" && "text-ink-2")}>
                 {row.query}
@@ -19,7 +19,7 @@ export function SearchTerms({ rows, caption }: { rows: readonly SearchTerm[]; ca
                 <strong className="font-strong text-ink">{row.verdict}:</strong> {row.why}
               </span>
             </p>
-            <div className="mt-2 grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-4">
+            <div className="mt-1 grid sm:mt-2 grid-cols-[minmax(0,1fr)_3rem] items-center gap-4">
               <svg aria-hidden width="100%" height="10" className="block">
                 <rect
                   width={`${Math.round((row.spent / most) * 100)}%`}

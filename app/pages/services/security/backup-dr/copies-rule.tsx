@@ -8,23 +8,25 @@ export function CopiesRule({ rules }: { rules: readonly CopyRule[] }) {
       {rules.map((rule, index) => (
         <li
           key={rule.title}
-          className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-rule-2 py-6 max-md:border-b md:block md:py-8 md:not-first:border-l md:not-first:pl-5 md:not-last:pr-5"
+          className="grid grid-cols-[4.5rem_minmax(0,1fr)] border-rule-2 py-6 max-md:border-b max-sm:py-4 sm:gap-x-4 md:block md:py-8 md:not-first:border-l md:not-first:pl-5 md:not-last:pr-5"
         >
-          <p className="row-span-3 text-[4rem] leading-none font-strong tracking-[-0.055em] md:text-[5.5rem] lg:text-[7rem]">
+          <p className="row-span-2 text-[4rem] leading-none font-strong tracking-[-0.055em] md:text-[5.5rem] lg:text-[7rem]">
             {rule.count}
           </p>
-          <svg aria-hidden width="120" height="44" className="mb-3 md:mt-5 md:mb-5">
-            <path d={barsPath(drawings[index]?.quiet ?? [])} className="fill-rule-2" />
-            <path d={barsPath(drawings[index]?.bars ?? [])} className="fill-accent" />
-            <path
-              d={barsPath(drawings[index]?.outline ?? [])}
-              fill="none"
-              className="stroke-ink-3"
-              strokeDasharray={index === 4 ? "3 3" : undefined}
-            />
-          </svg>
-          <h3 className="text-h4 max-md:col-start-2">{rule.title}</h3>
-          <p className="mt-1.5 text-small text-ink-2 max-md:col-start-2">{rule.description}</p>
+          <div className="flex flex-row-reverse items-center justify-between sm:block">
+            <svg aria-hidden width="120" height="44" className="sm:mb-3 md:mt-5 md:mb-5">
+              <path d={barsPath(drawings[index]?.quiet ?? [])} className="fill-rule-2" />
+              <path d={barsPath(drawings[index]?.bars ?? [])} className="fill-accent" />
+              <path
+                d={barsPath(drawings[index]?.outline ?? [])}
+                fill="none"
+                className="stroke-ink-3"
+                strokeDasharray={index === 4 ? "3 3" : undefined}
+              />
+            </svg>
+            <h3 className="text-h4">{rule.title}</h3>
+          </div>
+          <p className="text-small text-ink-2 max-md:col-start-2 sm:mt-1.5">{rule.description}</p>
         </li>
       ))}
     </ol>

@@ -8,7 +8,7 @@ export function RestoreTestRecord({ record }: { record: RestoreRecord }) {
   const { entries, measuredMinutes: measured, allowedMinutes: allowed, ...sheet } = record;
   return (
     <div className="area-security">
-      <DocumentSheet {...sheet}>
+      <DocumentSheet {...sheet} folded>
         <Register entries={entries} layout="record" />
         <SheetBars bars={[{ label: "Measured", measured, allowed, unit: "min", limit: "allowed" }]} />
       </DocumentSheet>

@@ -19,7 +19,7 @@ export interface CoverCostProps {
 /** The lowest price by number of sites as a staircase of bars. */
 export function CoverCost({ heading, text, caption }: CoverCostProps) {
   return (
-    <div className="grid-12 mt-16 gap-y-6 md:mt-24">
+    <div className="grid-12 mt-16 gap-y-6 max-sm:mt-10 md:mt-24">
       <div className="col-span-full md:col-span-4 md:pr-6">
         <h3 className="text-h3">{heading}</h3>
         <p className="mt-3 text-ink-2">{text}</p>

@@ -7,7 +7,10 @@ export function BenefitBars({ metrics }: { metrics: readonly BenefitMetric[] }) 
   return (
     <dl data-scale="labelled-bars" className="border-t border-axis">
       {metrics.map(({ metric, title, description, bars }) => (
-        <div key={title} className="grid-12 items-center gap-y-4 border-b md:gap-y-1.5 border-rule py-8">
+        <div
+          key={title}
+          className="grid-12 items-center gap-y-2.5 border-b border-rule-2 py-5 sm:gap-y-4 sm:border-rule sm:py-8 md:gap-y-1.5"
+        >
           <dt className="col-span-full text-h4 md:col-span-4 md:col-start-4 md:row-start-1 md:self-end">
             {title}
           </dt>

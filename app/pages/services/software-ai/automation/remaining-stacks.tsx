@@ -14,7 +14,7 @@ interface RemainingStacksProps {
 /** A process by hand is a stack of twenty bars; the accented ones at the bottom are left afterwards. */
 export function RemainingStacks({ savings, copy }: RemainingStacksProps) {
   return (
-    <dl data-scale="savings" className="grid gap-x-(--gap) gap-y-12 md:grid-cols-3">
+    <dl data-scale="savings" className="grid gap-x-(--gap) gap-y-8 sm:gap-y-12 md:grid-cols-3">
       {savings.map(({ measure, saved }) => (
         <div
           key={measure}

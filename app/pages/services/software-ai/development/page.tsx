@@ -30,7 +30,7 @@ export default function DevelopmentPage() {
       </Section>
       <Section {...content.processSection}>
         <VersionLanes />
-        <div className="mt-12">
+        <div className="mt-8 sm:mt-12">
           <DocumentSheet {...content.handoverSheet}>
             <SheetChecks headings={["Handed over", "State"]} checks={content.handoverChecks} />
           </DocumentSheet>

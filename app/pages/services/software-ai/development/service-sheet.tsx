@@ -1,31 +1,46 @@
 import { BarGlyph } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
+import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import type { DevelopmentService } from "./content";
 
-/** One ruled line for each service: what it is, what belongs to it, what it is made with. */
+/** One ruled line for each service: what it is, what belongs to it, what it is made with; a phone folds the last two. */
 export function ServiceSheet({ services }: { services: readonly DevelopmentService[] }) {
   return (
     <ul className="border-t border-axis">
       {services.map(({ glyph, title, description, features, technologies }) => (
         <li
           key={title}
-          className="grid-12 gap-y-5 border-b border-rule py-8 md:grid-cols-[4rem_repeat(12,minmax(0,1fr))]"
+          className="flex gap-x-4 border-b border-rule-2 py-1.5 sm:grid-12 sm:grid-rows-[auto_1fr] sm:border-rule sm:py-8 md:grid-cols-[4rem_repeat(12,minmax(0,1fr))]"
         >
-          <BarGlyph rows={glyph} className="col-span-2 size-10 md:col-span-1 md:mt-1" />
-          <div className="col-span-10 md:col-span-6 md:pr-6 lg:col-span-5">
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
-          </div>
-          <DashList
-            items={features}
-            className="col-span-10 col-start-3 content-start md:col-span-6 md:col-start-auto md:mt-1 lg:col-span-4"
+          <BarGlyph
+            rows={glyph}
+            className="size-10 max-sm:mt-2 sm:col-span-2 sm:row-span-2 md:col-span-1 md:mt-1"
           />
-          <TagList
-            label="Technologies"
-            tags={technologies}
-            className="col-span-10 col-start-3 md:col-start-2 md:mt-1 lg:col-span-3 lg:col-start-auto"
-          />
+          <Folded
+            intoGrid
+            className="flex-1"
+            title={
+              <h3 className="text-h4 sm:col-span-10 sm:text-h3 md:col-span-6 md:pr-6 lg:col-span-5">
+                {title}
+              </h3>
+            }
+            lede={
+              <span className="max-w-[46ch] text-ink-2 sm:row-auto max-sm:text-small sm:col-span-10 sm:col-start-3 sm:mt-2 md:col-span-6 md:col-start-2 md:pr-6 lg:col-span-5">
+                {description}
+              </span>
+            }
+          >
+            <DashList
+              items={features}
+              className="content-start sm:col-span-10 sm:col-start-3 sm:mt-5 md:col-span-6 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-1 lg:col-span-4 lg:col-start-7"
+            />
+            <TagList
+              label="Technologies"
+              tags={technologies}
+              className="mt-4 sm:col-span-10 sm:col-start-3 sm:mt-5 md:col-start-2 lg:col-span-3 lg:col-start-11 lg:row-span-2 lg:row-start-1 lg:mt-1"
+            />
+          </Folded>
         </li>
       ))}
     </ul>

@@ -1,17 +1,23 @@
+import { Folded } from "~/ui/folded";
 import type { ToolCategory } from "./content";
 
-/** Categories as shelves: the tools stand on a line, side by side. */
+/** Categories as shelves: the tools stand on a line, side by side; on a phone a shelf opens. */
 export function ToolShelves({ categories }: { categories: readonly ToolCategory[] }) {
   return (
-    <dl className="grid gap-y-9">
+    <ul className="grid border-axis max-sm:border-t sm:gap-y-9">
       {categories.map(({ category, choice, tools }) => (
-        <div key={category} className="grid-12 gap-y-3">
-          <dt className="col-span-full md:col-span-4 lg:col-span-3">
-            <span className="block text-h4">{category}</span>
-            <span className="label-text text-ink-3">{choice}</span>
-          </dt>
-          <dd className="col-span-full md:col-span-8 lg:col-span-9">
-            <ul className="flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit">
+        <li key={category} className="grid-12 border-rule-2 max-sm:border-b md:grid-rows-[auto_1fr]">
+          <Folded
+            intoGrid
+            className="col-span-full"
+            title={<h3 className="sm:col-span-full text-h4 md:col-span-4 lg:col-span-3">{category}</h3>}
+            lede={
+              <span className="label-text text-ink-3 sm:col-span-full sm:row-auto md:col-span-4 lg:col-span-3">
+                {choice}
+              </span>
+            }
+          >
+            <ul className="col-span-full flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit sm:mt-3 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1 md:mt-0 lg:col-span-9 lg:col-start-4">
               {tools.map((tool) => (
                 <li
                   key={tool}
@@ -21,9 +27,9 @@ export function ToolShelves({ categories }: { categories: readonly ToolCategory[
                 </li>
               ))}
             </ul>
-          </dd>
-        </div>
+          </Folded>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

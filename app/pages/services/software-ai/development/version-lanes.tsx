@@ -10,15 +10,15 @@ export function VersionLanes() {
     >
       <ol className="border-t border-axis">
         {steps.map((step, index) => (
-          <li key={step.title} className="grid-12 gap-y-5 border-b border-rule-2 py-8">
+          <li key={step.title} className="grid-12 gap-y-3 border-b border-rule-2 py-5 sm:gap-y-5 sm:py-8">
             <div className="col-span-full md:col-span-4 md:pr-6">
-              <h3 className="flex items-baseline gap-3 text-h3">
+              <h3 className="flex items-baseline gap-3 text-h4 sm:text-h3">
                 <span aria-hidden className="text-ink-3 tabular-nums">
                   {index + 1}
                 </span>
                 {step.title}
               </h3>
-              <p className="mt-2 max-w-[42ch] text-ink-2">{step.description}</p>
+              <p className="mt-1 max-w-[42ch] text-ink-2 max-sm:text-small sm:mt-2">{step.description}</p>
             </div>
             <div className="col-span-full md:col-span-8">
               <Lane {...step} />
