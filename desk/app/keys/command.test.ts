@@ -8,9 +8,12 @@ const commands: Command[] = [
 ];
 
 it("finds commands by all of the words, in any order", () => {
-  const labels = (typed: string) => matchingCommands(commands, typed).map(({ label }) => label);
   expect(labels("")).toEqual(["Mine", "Assign to Arjun"]);
   expect(labels("arjun ASSIGN")).toEqual(["Assign to Arjun"]);
   expect(labels("go mine")).toEqual(["Mine"]);
   expect(labels("arjun mine")).toEqual([]);
 });
+
+function labels(typed: string) {
+  return matchingCommands(commands, typed).map(({ label }) => label);
+}

@@ -169,7 +169,7 @@ async function nextVersion(tx: Tx, number: string): Promise<number> {
   return (found?.version ?? 0) + 1;
 }
 
-export function numberOf(id: number): string {
+function numberOf(id: number): string {
   return `Q-${id + 2000}`;
 }
 

@@ -18,7 +18,7 @@ export interface Present {
 }
 
 /** Whoever was not seen for this long has gone. */
-export const PRESENT_SECONDS = 30;
+const PRESENT_SECONDS = 30;
 
 /** Somebody has an enquiry open. Said again while they have it. */
 export async function showPresence(tx: Tx, { staff: who, enquiryId, isWriting }: Shown): Promise<void> {

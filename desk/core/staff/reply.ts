@@ -13,7 +13,7 @@ import { changedMeanwhile, isAsSeen, lockEnquiry, type LockedEnquiry } from "./l
 import { LONGEST_TEXT } from "./longest-text.ts";
 
 /** Seconds in which a reply can be taken back. */
-export const TAKE_BACK_SECONDS = 10;
+const TAKE_BACK_SECONDS = 10;
 
 export interface NewReply extends StaffAct {
   body: string;

@@ -6,8 +6,6 @@ import { cleanText } from "../received-enquiry.ts";
 import type { StaffAct } from "./act.ts";
 import { LONGEST_TEXT } from "./longest-text.ts";
 
-export { fillIn } from "./fill-in.ts";
-
 export interface SavedReply {
   id: number;
   title: string;
