@@ -18,6 +18,7 @@ export default [
     route("enquiries/:number", "routes/desk-enquiry.tsx"),
     route("sign-in", "routes/desk-sign-in.tsx"),
     route("staff", "routes/desk-staff.tsx"),
+    route("webhooks", "routes/desk-webhooks.tsx"),
     route("audit", "routes/desk-audit.tsx"),
     route("quotes", "routes/desk-quotes.tsx"),
     route("quotes/:quote", "routes/desk-quote.tsx"),

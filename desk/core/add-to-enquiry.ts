@@ -70,7 +70,10 @@ export async function addToEnquiry(tx: Tx, outbox: Outbox, addition: NewAddition
     enquiryId: enquiry.id,
     actor: "visitor",
     kind: "enquiry.added-to",
-    data: { messageId: message.id },
+    data: {
+      messageId: message.id,
+      ...(!isSpam && enquiry.status !== "open" && { reopenedFrom: enquiry.status }),
+    },
   });
   const added = { kind: "added" as const, messageId: message.id, enquiryId: ownId };
   if (isSpam) return added;

@@ -61,6 +61,7 @@ async function takeOne(services: OpenServices, { source }: FoundMail, { validity
     const mail = await readMail(source, place);
     const outcome = await transact(db, (tx) => takeInMail(tx, outbox, secrets, mail));
     services.wakeWorkers();
+    services.tell({ kind: "change" });
     log.info({ mail: place, outcome: outcome.kind }, "mail came");
   } catch (error) {
     if (isOutage(error)) throw error;

@@ -4,6 +4,7 @@ import { openDelivery } from "../mail/delivery/open-delivery.ts";
 import type { OpenServices } from "../server/open-services.ts";
 import { workDaily } from "./work-daily.ts";
 import { workIncoming } from "./work-incoming.ts";
+import { workWebhooks } from "./work-webhooks.ts";
 import { workMail } from "./work-mail.ts";
 
 export interface Workers {
@@ -31,6 +32,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
     mailFrom,
     readsAnswers: settings.imapUrl !== undefined,
   });
+  const webhooks = await workWebhooks(services);
   await workDaily(services);
   const incoming = settings.imapUrl ? workIncoming(services, settings.imapUrl) : undefined;
 
@@ -40,6 +42,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
       gathering ??= setTimeout(() => {
         gathering = undefined;
         for (const lane of lanes) boss.notifyWorker(lane);
+        webhooks.wake();
       }, GATHER);
     },
     stop: async () => {
@@ -49,6 +52,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
         boss.offWork("mail", { wait: true }),
         boss.offWork("daily", { wait: true }),
         incoming?.stop(),
+        webhooks.stop(),
       ]);
       clearTimeout(impatience);
       delivery.close();

@@ -14,12 +14,12 @@ export interface Post extends Composing {
 }
 
 export type DeliveryOutcome =
-  | { kind: "sent" }
+  | { kind: "sent"; enquiryId: number | null }
   /** There is nothing to send: it was sent or given up before, or what it tells of is gone. */
   | { kind: "nothing" }
   /** To be tried again. */
   | { kind: "delayed"; code: string }
-  | { kind: "dead"; code: string };
+  | { kind: "dead"; code: string; enquiryId: number | null };
 
 interface Try {
   /** No other one follows: if it fails, the mail is given up. */
@@ -43,13 +43,13 @@ export async function deliverMail(post: Post, mailId: number, { isLast }: Try): 
     const { reason, code } = whatHappened(error);
     if (isLast || error instanceof Undeliverable) {
       await transact(db, (tx) => markDead(tx, mailId, reason));
-      return { kind: "dead", code };
+      return { kind: "dead", code, enquiryId: row.enquiryId };
     }
     await transact(db, (tx) => markDelayed(tx, mailId, reason));
     return { kind: "delayed", code };
   }
   await asked(markSent(db, mailId));
-  return { kind: "sent" };
+  return { kind: "sent", enquiryId: row.enquiryId };
 }
 
 /**

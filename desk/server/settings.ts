@@ -28,6 +28,8 @@ export interface Settings {
   connections: number;
   /** After how many months an enquiry that is closed is erased. */
   retentionMonths: number;
+  /** Webhooks may lead into the network that the desk runs in. */
+  webhookPrivate: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,6 +52,7 @@ export function readSettings(env: Environment): Settings {
     metricsPort: whole(env, "DESK_METRICS_PORT", 9464, 65_535),
     connections: whole(env, "DESK_CONNECTIONS", 10),
     retentionMonths: whole(env, "DESK_RETENTION_MONTHS", 24),
+    webhookPrivate: env["DESK_WEBHOOK_PRIVATE"] === "1",
   };
 }
 

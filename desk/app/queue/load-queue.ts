@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 
 import { undeliveredMails } from "../../core/inbox.ts";
 import { countTeam, countViews } from "../../core/staff/count-views.ts";
+import { lastEventId } from "../../core/staff/last-event.ts";
 import { readCursor } from "../../core/staff/queue-cursor.ts";
 import { readFilters } from "../../core/staff/queue-filters.ts";
 import { readView } from "../../core/staff/queue-views.ts";
@@ -17,10 +18,13 @@ const LONGEST_QUERY = 200;
 /** All that the queue's page shows, for an address of it. */
 export async function loadQueue(db: Database, staff: StaffMember, search: URLSearchParams) {
   const query = search.get("q")?.slice(0, LONGEST_QUERY);
+  // First of all: what happens while the rest is read is told once more.
+  const lastEvent = await lastEventId(db);
   const list =
     query === undefined ? await listView(db, staff, search) : await listFound(db, staff, search, query);
   return {
     staff,
+    lastEvent,
     ...list,
     filters: readFilters(search),
     counts: await countViews(db, staff.id),

@@ -1,13 +1,20 @@
+import { useLocation } from "react-router";
+
 import { ButtonLink } from "~/ui/button";
+import type { QueueRow } from "../../core/staff/queue-rows.ts";
 import { isByDue, MOST_COUNTED } from "../../core/staff/queue-views.ts";
 import { useNow } from "../enquiry/use-now";
 import { DeskFrame } from "../inbox/desk-frame";
+import { useKept } from "../live/kept-data";
+import { LiveStatus } from "../live/live-status";
+import { SOON, useLive } from "../live/use-live";
+import { useNews } from "../live/use-news";
 import { Undelivered } from "../inbox/undelivered";
 import { EmptyQueue } from "./empty-queue";
 import { KeyLine } from "./key-line";
+import { LiveList } from "./live-list";
 import type { QueueData } from "./load-queue";
 import { QueueHead } from "./queue-head";
-import { QueueList } from "./queue-list";
 import { QueueRuler } from "./queue-ruler";
 import { useRowKeys } from "./use-row-keys";
 import { ViewRail } from "./view-rail";
@@ -20,6 +27,10 @@ export function QueuePage({ data }: { data: QueueData }) {
   const query = "query" in data ? data.query : "";
   const now = useNow(data.now);
   useRowKeys();
+  useKept(data);
+  const isLost = useLive({ lastEvent: data.lastEvent, within: () => SOON });
+  const news = useNews(rows, newRows);
+  const { search } = useLocation();
   return (
     <DeskFrame
       staff={staff}
@@ -42,7 +53,8 @@ export function QueuePage({ data }: { data: QueueData }) {
         {rows.length === 0 ? (
           <EmptyQueue {...(view && { view })} hasMore={next !== undefined} isFiltered={data.isFiltered} />
         ) : (
-          <QueueList
+          <LiveList
+            key={search}
             rows={rows}
             me={staff.id}
             now={now}
@@ -53,10 +65,19 @@ export function QueuePage({ data }: { data: QueueData }) {
         )}
         <Pager data={data} />
         <div className="mt-auto" />
+        <LiveStatus isLost={isLost} news={news} />
         <KeyLine keysOff={staff.keysOff} />
       </div>
     </DeskFrame>
   );
+}
+
+/** For those who listen: what came into the list. */
+function newRows(fresh: readonly QueueRow[]): string {
+  const [first] = fresh;
+  return fresh.length === 1 && first
+    ? `New enquiry ${first.number} from ${first.name}.`
+    : `${fresh.length} new enquiries.`;
 }
 
 /** What a filter leaves is counted by nobody: known only if it fits on one page. */

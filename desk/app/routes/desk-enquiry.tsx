@@ -1,6 +1,9 @@
+import { useState } from "react";
+
 import { privateHead } from "../head";
 import { deskPage } from "../inbox/desk-page";
 import { requireStaff } from "../inbox/staff";
+import { orKept } from "../live/kept-data";
 import { readThreadPage } from "../thread/read-page";
 import { takeAct } from "../thread/take-act";
 import { ThreadPage } from "../thread/thread-page";
@@ -9,6 +12,10 @@ import type { Route } from "./+types/desk-enquiry";
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
   return await readThreadPage(context, staff, params.number, url);
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return await orKept(request, serverLoader);
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -22,5 +29,7 @@ export const handle = deskPage;
 
 /** Another enquiry is another page: nothing typed into one may turn up in the next. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  return <ThreadPage key={loaderData.thread.number} data={loaderData} refused={actionData} />;
+  // Reading the page again forgets what its form was answered, and whoever wrote still has to know.
+  const [refused] = useState(actionData);
+  return <ThreadPage key={loaderData.thread.number} data={loaderData} refused={refused} />;
 }

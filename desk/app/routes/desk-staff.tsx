@@ -75,9 +75,16 @@ export default function DeskStaff({ loaderData: { staff, members, now }, actionD
       <div className="mx-auto grid max-w-4xl gap-8 px-6 py-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h1 className="text-h3">Staff</h1>
-          <a href="/desk/audit" className="text-small underline">
-            Who did what
-          </a>
+          <p className="flex gap-x-6 text-small">
+            {isAdmin && (
+              <a href="/desk/webhooks" className="underline">
+                Webhooks
+              </a>
+            )}
+            <a href="/desk/audit" className="underline">
+              Who did what
+            </a>
+          </p>
         </div>
         {refused && actionData.refused !== "no-address" && (
           <p role="alert" className="border-l-3 border-danger pl-3 text-danger">

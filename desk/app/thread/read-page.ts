@@ -6,11 +6,12 @@ import type { StaffMember } from "../../core/staff-session.ts";
 import { assignableStaff } from "../../core/staff/assignable-staff.ts";
 import { draftsOf } from "../../core/staff/drafts.ts";
 import { markRead } from "../../core/staff/mark-read.ts";
+import { lastEventId } from "../../core/staff/last-event.ts";
 import { nextDue } from "../../core/staff/next-due.ts";
 import { presentAt } from "../../core/staff/presence.ts";
 import { readThread, type Thread } from "../../core/staff/read-thread.ts";
 import type { Reader } from "../../data/open-database.ts";
-import { ask, change, type Context } from "../visit";
+import { ask, changeQuietly, type Context } from "../visit";
 import { doneWords } from "./event-words";
 import { filledReplies } from "./filled-replies";
 
@@ -18,9 +19,14 @@ export type ThreadPageData = Awaited<ReturnType<typeof readThreadPage>>;
 
 /** Everything on the page of an enquiry. Opening it is reading it. */
 export async function readThreadPage(context: Context, staff: StaffMember, number: string, url: URL) {
-  const page = await ask(context, (db) => readAll(db, staff, number));
+  const page = await ask(context, async (db) => {
+    // First of all: what happens while the rest is read is told once more.
+    const lastEvent = await lastEventId(db);
+    const all = await readAll(db, staff, number);
+    return all && { lastEvent, ...all };
+  });
   if (!page) throw data("page", { status: 404 });
-  await change(context, (tx) => markRead(tx, { staff, enquiryId: page.thread.id }));
+  await changeQuietly(context, (tx) => markRead(tx, { staff, enquiryId: page.thread.id }));
   const query = url.searchParams;
   const names = new Map(page.colleagues.map(({ id, name }) => [id, name]));
   return {

@@ -17,6 +17,9 @@ import { threadEntries } from "./thread-entries";
 import { threadTitle } from "./thread-title";
 import { Timeline } from "./timeline";
 import { TitleBar } from "./title-bar";
+import { useKept } from "../live/kept-data";
+import { LiveStatus } from "../live/live-status";
+import { useLiveThread } from "./use-live-thread";
 import { usePresence } from "./use-presence";
 import { useSeenVersion } from "./use-seen-version";
 import { useThreadKeys } from "./use-thread-keys";
@@ -34,6 +37,8 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
   const time = thread.dueAt ? replyTime(thread.dueAt, now) : undefined;
   const [writing, setWriting] = useState<Asked>({ kind: refused?.writing ?? data.tab, times: 0 });
   const { others, onTyping } = usePresence(number, data.others);
+  useKept(data);
+  const { isLost, news } = useLiveThread(data);
   const version = useSeenVersion(thread, staff.id, refused);
   const entries = useMemo(
     () => threadEntries(thread, new Map(colleagues.map(({ id, name }) => [id, name])), thread.now),
@@ -80,6 +85,7 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
           </div>
         </div>
       </div>
+      <LiveStatus isLost={isLost} news={news} />
     </DeskFrame>
   );
 }

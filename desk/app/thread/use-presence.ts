@@ -9,6 +9,12 @@ const PAUSE = 20_000;
 /** Says that I am here, and finds out who else is. */
 export function usePresence(number: string, before: readonly Present[]) {
   const [others, setOthers] = useState(before);
+  const [read, setRead] = useState(before);
+  // The page was read again: that is newer than the last answer here.
+  if (read !== before) {
+    setRead(before);
+    setOthers(before);
+  }
   const typedAt = useRef(0);
   const tell = useRef<() => Promise<void>>(undefined);
 
@@ -22,8 +28,14 @@ export function usePresence(number: string, before: readonly Present[]) {
     };
     const timer = setInterval(() => void tell.current?.(), STEP);
     void tell.current();
+    const leave = () => navigator.sendBeacon(presenceOf(number), new URLSearchParams({ gone: "yes" }));
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void tell.current?.();
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
     return () => {
       isGone = true;
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
       clearInterval(timer);
     };
   }, [number]);
@@ -36,12 +48,16 @@ export function usePresence(number: string, before: readonly Present[]) {
   return { others, onTyping };
 }
 
+function presenceOf(number: string): string {
+  return `/desk/enquiries/${number}/presence`;
+}
+
 /** Undefined while the desk is out of reach: the next time tells again. */
 async function present(number: string, isWriting: boolean): Promise<Present[] | undefined> {
   const body = new FormData();
   if (isWriting) body.set("writing", "yes");
   try {
-    const answer = await fetch(`/desk/enquiries/${number}/presence`, { method: "POST", body });
+    const answer = await fetch(presenceOf(number), { method: "POST", body });
     return answer.ok ? ((await answer.json()) as Present[]) : undefined;
   } catch {
     return undefined;

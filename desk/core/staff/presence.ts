@@ -20,8 +20,14 @@ export interface Present {
 /** Whoever was not seen for this long has gone. */
 const PRESENT_SECONDS = 30;
 
-/** Somebody has an enquiry open. Said again while they have it. */
-export async function showPresence(tx: Tx, { staff: who, enquiryId, isWriting }: Shown): Promise<void> {
+const isPresent = gt(presence.seenAt, sql`now() - make_interval(secs => ${PRESENT_SECONDS})`);
+
+/** Somebody has an enquiry open. Said again while they have it; true if that is news to the others. */
+export async function showPresence(tx: Tx, { staff: who, enquiryId, isWriting }: Shown): Promise<boolean> {
+  const [before] = await tx
+    .select({ isWriting: presence.isWriting })
+    .from(presence)
+    .where(and(eq(presence.staffId, who.id), eq(presence.enquiryId, enquiryId), isPresent));
   await tx
     .insert(presence)
     .values({ staffId: who.id, enquiryId, isWriting })
@@ -29,6 +35,15 @@ export async function showPresence(tx: Tx, { staff: who, enquiryId, isWriting }:
       target: [presence.staffId, presence.enquiryId],
       set: { isWriting, seenAt: sql`now()` },
     });
+  return before?.isWriting !== isWriting;
+}
+
+/** They closed it. Whoever just disappears is gone after PRESENT_SECONDS. */
+export async function endPresence(
+  tx: Tx,
+  { staff: who, enquiryId }: Pick<Shown, "staff" | "enquiryId">,
+): Promise<void> {
+  await tx.delete(presence).where(and(eq(presence.staffId, who.id), eq(presence.enquiryId, enquiryId)));
 }
 
 /** Who else has one of these enquiries open right now. */
@@ -47,12 +62,6 @@ export async function presentAt(
     })
     .from(presence)
     .innerJoin(staff, eq(staff.id, presence.staffId))
-    .where(
-      and(
-        inArray(presence.enquiryId, [...enquiryIds]),
-        ne(presence.staffId, exceptStaffId),
-        gt(presence.seenAt, sql`now() - make_interval(secs => ${PRESENT_SECONDS})`),
-      ),
-    )
+    .where(and(inArray(presence.enquiryId, [...enquiryIds]), ne(presence.staffId, exceptStaffId), isPresent))
     .orderBy(asc(presence.enquiryId), asc(presence.staffId));
 }

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 
 import { createdAt, id, moment, reference } from "./columns.ts";
 import { staff } from "./staff.ts";
@@ -34,5 +34,8 @@ export const webhookDeliveries = pgTable(
     sentAt: moment("sent_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("webhook_deliveries_by_webhook").on(table.webhookId, table.id)],
+  (table) => [
+    index("webhook_deliveries_by_webhook").on(table.webhookId, table.id),
+    uniqueIndex("webhook_deliveries_once").on(table.webhookId, table.key),
+  ],
 );

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 
 import { startCluster } from "../embedded/cluster.ts";
+import { queueSettings } from "../../jobs/queues.ts";
 import { migrate, readJournal, readMigration } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import { withClient } from "../with-client.ts";
@@ -42,6 +43,7 @@ export function inDatabase(server: string, name: string): string {
 async function migratedTemplate(server: string): Promise<string> {
   const migrations = createHash("sha256");
   for (const { tag } of readJournal().entries) migrations.update(readMigration(tag));
+  migrations.update(JSON.stringify(queueSettings));
   const name = `template_${migrations.digest("hex").slice(0, 40)}`;
   await withClient(server, async (client) => {
     // Files of tests begin at the same moment.
