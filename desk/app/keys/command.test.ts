@@ -7,8 +7,9 @@ const commands: Command[] = [
   { label: "Assign to Arjun", group: "This enquiry", detail: "has 3 open", post: "/x" },
 ];
 
+const labels = (typed: string) => matchingCommands(commands, typed).map(({ label }) => label);
+
 it("finds commands by all of the words, in any order", () => {
-  const labels = (typed: string) => matchingCommands(commands, typed).map(({ label }) => label);
   expect(labels("")).toEqual(["Mine", "Assign to Arjun"]);
   expect(labels("arjun ASSIGN")).toEqual(["Assign to Arjun"]);
   expect(labels("go mine")).toEqual(["Mine"]);
