@@ -7,6 +7,8 @@ const commands: Command[] = [
   { label: "Assign to Arjun", group: "This enquiry", detail: "has 3 open", post: "/x" },
 ];
 
+const labels = (typed: string) => matchingCommands(commands, typed).map(({ label }) => label);
+
 it("finds commands by all of the words, in any order", () => {
   expect(labels("")).toEqual(["Mine", "Assign to Arjun"]);
   expect(labels("arjun ASSIGN")).toEqual(["Assign to Arjun"]);

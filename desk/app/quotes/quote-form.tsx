@@ -14,7 +14,7 @@ interface QuoteFormProps {
 /** A draft as one plain form: every button saves what was typed first. */
 export function QuoteForm({ quote, errors }: QuoteFormProps) {
   return (
-    <form method="post" noValidate className="grid gap-6">
+    <form method="post" noValidate className="grid grid-cols-1 gap-6">
       <input type="hidden" name="revision" value={quote.revision} />
       {/* The first button of a form is what Enter presses. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden className="sr-only">

@@ -28,7 +28,9 @@ export function QuoteSheet({
   heading: Heading = "h1",
 }: QuoteSheetProps) {
   return (
-    <div className="grid gap-10 print:gap-5">
+    <div className="grid grid-cols-1 gap-10 print:gap-5">
+      {/* On the screen the page's header says it. */}
+      <p className="hidden text-h4 print:block">{identity.name}</p>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <Heading dir="auto" className="text-h1 [overflow-wrap:anywhere] print:text-[2.25rem]">

@@ -75,7 +75,7 @@ export default function DeskQuote({ loaderData, actionData }: Route.ComponentPro
   const { staff, quote, enquiry, name, company, preparedBy, day, link } = loaderData;
   return (
     <DeskFrame staff={staff} current="/desk/quotes">
-      <div className="mx-auto grid max-w-5xl gap-8 px-6 py-8 print:p-0">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-6 py-8 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 print:hidden">
           <h1 className="text-h3">
             {quote.number}, version {quote.version}: {stateWords(quote)}

@@ -37,7 +37,7 @@ export default function DeskStatistics({
     <DeskFrame staff={staff} current="/desk/statistics">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 px-6 py-2">
         <h1 className="text-[1.375rem] leading-tight font-strong tracking-[-0.03em]">First replies</h1>
-        <div className="grow">
+        <div className="min-w-0 grow">
           <ReportForm filter={filter} team={team} />
         </div>
       </div>

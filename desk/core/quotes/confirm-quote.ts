@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import { longDate } from "../../../app/lib/format/long-date.ts";
 import type { Tx } from "../../data/open-database.ts";
-import { enquiries, quotes } from "../../data/schema/index.ts";
+import { enquiries, events, quotes } from "../../data/schema/index.ts";
 import { officeDay } from "../office-clock.ts";
 import type { Outbox } from "../queue-mail.ts";
 import { replyToEnquiry } from "../staff/reply.ts";
@@ -37,5 +37,32 @@ export async function confirmQuote(
     .update(quotes)
     .set({ confirmedAt: sql`now()`, revision })
     .where(eq(quotes.id, quoteId));
+  await tx.insert(events).values({
+    enquiryId: quote.enquiryId,
+    actor: `staff:${staff.id}`,
+    kind: "quote.confirmed",
+    data: { quoteId, messageId: replied.messageId },
+  });
   return { kind: "done", quoteId, revision };
+}
+
+/** A reply that was taken back confirms nothing: if it was a confirmation, the quote waits for one again. */
+export async function unconfirmQuote(tx: Tx, enquiryId: number, messageId: number): Promise<void> {
+  const undone = await tx
+    .update(events)
+    .set({ undoneAt: sql`now()` })
+    .where(
+      and(
+        eq(events.enquiryId, enquiryId),
+        eq(events.kind, "quote.confirmed"),
+        sql`(${events.data} ->> 'messageId')::bigint = ${messageId}`,
+      ),
+    )
+    .returning({ data: events.data });
+  for (const { data } of undone) {
+    await tx
+      .update(quotes)
+      .set({ confirmedAt: null, revision: sql`${quotes.revision} + 1` })
+      .where(eq(quotes.id, Number(data["quoteId"])));
+  }
 }

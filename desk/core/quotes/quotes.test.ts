@@ -5,8 +5,10 @@ import { subjectIn } from "../../../app/enquiry/subject.ts";
 import { enquiries, messages, quotes } from "../../data/schema/index.ts";
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
 import { acceptEnquiry } from "../accept-enquiry.ts";
+import { takeBackReply } from "../staff/take-back.ts";
 import { anEnquiry, anOutbox } from "../testing/an-enquiry.ts";
 import { acceptQuote, askAboutQuote, shownQuote } from "./answer-quote.ts";
+import { confirmQuote } from "./confirm-quote.ts";
 import { opensQuote, quoteAddress } from "./quote-link.ts";
 import { beginQuote, saveQuote, sendQuote, withdrawQuote } from "./write-quote.ts";
 
@@ -123,6 +125,22 @@ describe("the visitor", () => {
     );
     expect(asked).toEqual({ kind: "asked" });
   });
+});
+
+it("is confirmed by a reply, and no longer once that was taken back", async () => {
+  const { id: quoteId, number } = await begun();
+  await send(quoteId);
+  await accept(number, 1);
+  const confirm = () => db.transaction((tx) => confirmQuote(tx, outbox, { staff, quoteId }));
+  const confirmedAt = async () =>
+    (await db.select().from(quotes).where(eq(quotes.id, quoteId)))[0]?.confirmedAt;
+  expect((await confirm()).kind).toBe("done");
+  expect((await confirm()).kind).toBe("changed-meanwhile");
+  expect(await confirmedAt()).toBeInstanceOf(Date);
+  const [reply] = await db.select().from(messages).where(eq(messages.kind, "staff"));
+  await db.transaction((tx) => takeBackReply(tx, { staff, messageId: reply?.id ?? 0 }));
+  expect(await confirmedAt()).toBeNull();
+  expect((await confirm()).kind).toBe("done");
 });
 
 it("opens with its own link alone", () => {

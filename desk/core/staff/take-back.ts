@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { events, mails, messages } from "../../data/schema/index.ts";
+import { unconfirmQuote } from "../quotes/confirm-quote.ts";
 import { wordsAnew } from "../search-words.ts";
 import type { StaffAct } from "./act.ts";
 import { changeEnquiry, type Changes, changesBefore, untouchedSince } from "./change-enquiry.ts";
@@ -31,6 +32,7 @@ export async function takeBackReply(tx: Tx, { staff, messageId }: TakeBack): Pro
   await tx.execute(sql`delete from pgboss.job where name = 'mail' and data->>'mailId' = ${String(mailId)}`);
   await tx.delete(messages).where(eq(messages.id, messageId));
   const written = await closeEvent(tx, enquiry, messageId);
+  await unconfirmQuote(tx, enquiry.id, messageId);
   await changeEnquiry(tx, enquiry, {
     staff,
     kind: "reply.taken-back",

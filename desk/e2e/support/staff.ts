@@ -17,13 +17,21 @@ interface SignIn {
   browser: Browser;
   baseURL: string | undefined;
   name?: string;
+  role?: "agent" | "admin";
   options?: Parameters<Browser["newContext"]>[0];
 }
 
-export async function signIn({ db, browser, baseURL, name = "Meera", options }: SignIn): Promise<Colleague> {
+export async function signIn({
+  db,
+  browser,
+  baseURL,
+  name = "Meera",
+  role = "agent",
+  options,
+}: SignIn): Promise<Colleague> {
   const email = `staff${Math.random().toString(36).slice(2)}@desk.example`;
   const { rows } = await db.execute<{ id: string }>(
-    sql`insert into staff (email, name, role) values (${email}, ${name}, 'agent') returning id`,
+    sql`insert into staff (email, name, role) values (${email}, ${name}, ${role}) returning id`,
   );
   const id = Number(rows[0]?.id);
   const token = await db.transaction((tx) => startSession(tx, id));
