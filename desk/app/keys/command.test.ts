@@ -15,7 +15,3 @@ it("finds commands by all of the words, in any order", () => {
   expect(labels("go mine")).toEqual(["Mine"]);
   expect(labels("arjun mine")).toEqual([]);
 });
-
-function labels(typed: string) {
-  return matchingCommands(commands, typed).map(({ label }) => label);
-}

@@ -95,7 +95,7 @@ function UnderWay({ data: { thread, staff } }: { data: ThreadPageData }) {
   return thread.messages.map(({ id, author, mail }) =>
     author?.id === staff.id && mail?.state === "queued" && mail.notBefore && mail.notBefore > thread.now ? (
       <Sending
-        key={`${id}-${thread.now.getTime()}`}
+        key={id}
         number={thread.number}
         version={thread.version}
         messageId={id}

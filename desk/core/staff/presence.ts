@@ -18,7 +18,7 @@ export interface Present {
 }
 
 /** Whoever was not seen for this long has gone. */
-const PRESENT_SECONDS = 30;
+export const PRESENT_SECONDS = 30;
 
 const isPresent = gt(presence.seenAt, sql`now() - make_interval(secs => ${PRESENT_SECONDS})`);
 

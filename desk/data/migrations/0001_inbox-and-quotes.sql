@@ -126,6 +126,7 @@ CREATE INDEX "presence_by_enquiry" ON "presence" USING btree ("enquiry_id");--> 
 CREATE INDEX "quotes_by_enquiry" ON "quotes" USING btree ("enquiry_id","id");--> statement-breakpoint
 CREATE INDEX "reads_by_enquiry" ON "reads" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_by_webhook" ON "webhook_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_once" ON "webhook_deliveries" USING btree ("webhook_id","key");--> statement-breakpoint
 CREATE INDEX "enquiries_merged" ON "enquiries" USING btree ("merged_into") WHERE "enquiries"."merged_into" is not null;--> statement-breakpoint
 CREATE INDEX "enquiries_active" ON "enquiries" USING btree ("due_at","id") WHERE "enquiries"."status" in ('open', 'waiting', 'snoozed');--> statement-breakpoint
 CREATE INDEX "enquiries_answered" ON "enquiries" USING btree ("last_activity_at" desc,"id" desc) WHERE "enquiries"."status" in ('open', 'waiting', 'snoozed') and "enquiries"."due_at" is null;--> statement-breakpoint
