@@ -22,6 +22,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { kind: "sent" as const, email };
 }
 
+/** Of what the action answers: Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = () => privateHead("Sign in to the desk");
 
 export default function DeskSignIn({ actionData }: Route.ComponentProps) {
