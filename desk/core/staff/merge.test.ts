@@ -71,7 +71,7 @@ describe("mergeEnquiry", () => {
   it("takes what the visitor adds later to where the conversation goes on, and keeps it theirs", async () => {
     await merge("E-1001", "E-1002");
     await db.execute(sql`update enquiries set status = 'waiting', due_at = null where id = 2`);
-    expect(await add("E-1001", "Hello?")).toEqual({ kind: "added" });
+    expect(await add("E-1001", "Hello?")).toMatchObject({ kind: "added" });
     expect(await desk.state("E-1002")).toMatchObject({ status: "open", dueAt: expect.any(Date) });
     expect(await desk.state()).toMatchObject({ status: "closed", dueAt: null });
     const { rows } = await db.execute(sql`select enquiry_id from messages where body = 'Hello?'`);
