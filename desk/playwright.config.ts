@@ -30,6 +30,8 @@ export default defineConfig({
       PORT: port,
       DESK_DATA: process.env["DESK_E2E_DATA"],
       DESK_LIMIT_PER_ADDRESS: "100000",
+      // The tests' own servers are told by webhooks.
+      DESK_WEBHOOK_PRIVATE: "1",
       DESK_LOG: "warn",
     },
     url: `http://localhost:${port}/health/ready`,

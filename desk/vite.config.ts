@@ -14,7 +14,13 @@ const inFooter = Object.fromEntries(
 
 /** `npx react-router build`, here. The root's configuration is the site's. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanLibraries(), plainDynamicImports(), replaceModules(inFooter)],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    leanLibraries({ keep: ["revalidate"] }),
+    plainDynamicImports(),
+    replaceModules(inFooter),
+  ],
   resolve: { tsconfigPaths: true },
   cacheDir: "../.cache/vite-desk-pages",
   build: {

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 
 import type { Services } from "../server/services.ts";
+import { deskLiveApi } from "./desk-live.ts";
 import { enquiriesApi } from "./enquiries.ts";
 import { newsletterApi } from "./newsletter.ts";
 import { ownOriginOnly } from "./origin.ts";
@@ -17,6 +18,7 @@ export function api(services: Services) {
     })
     .route("/question", questionApi(services))
     .route("/enquiries", enquiriesApi(services))
+    .route("/desk/live", deskLiveApi(services))
     .route("/newsletter", newsletterApi(services))
     .all("*", (c) => c.json({ error: "Not found" }, 404));
 }

@@ -59,6 +59,7 @@ async function submit(
     switch (accepted.kind) {
       case "accepted":
         services.wakeWorkers();
+        services.tell({ kind: "change" });
         return accepted;
       case "repeated":
       case "key-reused":

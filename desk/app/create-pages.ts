@@ -22,8 +22,11 @@ export function createPages(
     const address = clientAddress(incoming, services.settings.proxies);
     context.set(visitContext, { services, address, nonce });
     const response = await answer(withoutOrigin(request), context);
-    for (const [name, value] of Object.entries(pageHeaders(headers, nonce)))
-      response.headers.set(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(headers, nonce))) {
+      // A file's own policy is stricter than a page's.
+      if (name !== "Content-Security-Policy" || !response.headers.has(name))
+        response.headers.set(name, value);
+    }
     if (response.status === 503) response.headers.set("Retry-After", "5");
     return response;
   };

@@ -15,9 +15,9 @@ interface RefusalProps {
 export function Refusal({ status, about }: RefusalProps) {
   if (status === 401) {
     return (
-      <Words title="This is where our team works" action={{ label: "Back to the home page", to: "/" }}>
-        The inbox opens with a link of your own. Ask whoever runs the desk to send you one; the very first
-        link is printed when the desk starts.
+      <Words title="This is where our team works" action={{ label: "Send me a link", to: "/desk/sign-in" }}>
+        The inbox opens with a link of your own, which we’ll mail to you. The very first link is printed when
+        the desk starts.
       </Words>
     );
   }
@@ -35,6 +35,14 @@ export function Refusal({ status, about }: RefusalProps) {
       <Words title="This link opens no enquiry" action={{ label: "Write to us", to: "/contact" }}>
         A letter of the address may be missing: open the link in our email once more, or copy all of it. If it
         still leads here, write to us or call <Phone />, and we’ll find your enquiry.
+      </Words>
+    );
+  }
+  if (about === "quote") {
+    return (
+      <Words title="This link opens no quote" action={{ label: "Write to us", to: "/contact" }}>
+        A letter of the address may be missing: open the link in our email once more, or copy all of it. If it
+        still leads here, call <Phone />.
       </Words>
     );
   }

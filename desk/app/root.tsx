@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+} from "react-router";
 
 import { ErrorPage } from "~/layout/error-page";
 import { useHydratedSignal } from "~/boot/use-hydrated-signal";
 import { inlineScript } from "~/inline-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { Frame } from "./frame";
+import { isDeskPage } from "./inbox/desk-page";
 import { Refusal } from "./refusal";
 import "./styles.css";
 
@@ -39,7 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Pages for visitors stand in the site's frame. The team's bring their own (inbox/desk-frame.tsx) and say so. */
 export default function Root() {
+  if (useMatches().some(({ handle }) => isDeskPage(handle))) return <Outlet />;
   return (
     <Frame>
       <Outlet />

@@ -29,15 +29,21 @@ export async function ask<T>(context: Context, question: (db: Services["db"]) =>
   return await orAway(asked(question(servicesOf(context).db)));
 }
 
-/** One transaction, and mail that it left in the outbox is sent at once. */
-export async function change<T>(
-  context: Context,
-  work: (tx: Tx, services: Services) => Promise<T>,
-): Promise<T> {
-  const services = servicesOf(context);
-  const result = await orAway(transact(services.db, (tx) => work(tx, services)));
-  services.wakeWorkers();
+type Work<T> = (tx: Tx, services: Services) => Promise<T>;
+
+/** One transaction; mail that it left in the outbox is sent at once, and open pages of the team hear of it. */
+export async function change<T>(context: Context, work: Work<T>): Promise<T> {
+  const result = await changeQuietly(context, work);
+  const { wakeWorkers, tell } = servicesOf(context);
+  wakeWorkers();
+  tell({ kind: "change" });
   return result;
+}
+
+/** For what nobody else sees. Reading a page is such a change: told to open pages, it would make them read again. */
+export async function changeQuietly<T>(context: Context, work: Work<T>): Promise<T> {
+  const services = servicesOf(context);
+  return await orAway(transact(services.db, (tx) => work(tx, services)));
 }
 
 async function orAway<T>(answer: Promise<T>): Promise<T> {

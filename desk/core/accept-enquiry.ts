@@ -4,6 +4,8 @@ import { eq, sql } from "drizzle-orm";
 
 import { enquiries, type MailKind } from "../data/schema/index.ts";
 import type { Reader, Tx } from "../data/open-database.ts";
+import { areaOfEnquiry } from "./enquiry-area.ts";
+import { replyInterval } from "./promise.ts";
 import type { OpenedQuestion } from "./question.ts";
 import type { Outbox } from "./queue-mail.ts";
 import { fingerprintOf, type ReceivedEnquiry } from "./received-enquiry.ts";
@@ -104,10 +106,10 @@ async function writeOnce(tx: Tx, outbox: Outbox, { idempotencyKey, received, que
       on conflict (email) do update set name = excluded.name, company = excluded.company
       returning id
     ), enquiry as (
-      insert into enquiries (idempotency_key, fingerprint, contact_id, name, company, service, subject, status, due_at, search)
-      select ${idempotencyKey}::uuid, ${fingerprintOf(received)}, id, ${name}, ${company}, ${service},
+      insert into enquiries (idempotency_key, fingerprint, contact_id, name, company, service, area, subject, status, due_at, search)
+      select ${idempotencyKey}::uuid, ${fingerprintOf(received)}, id, ${name}, ${company}, ${service}, ${areaOfEnquiry(received)},
         ${subject ? JSON.stringify(subject) : null}::jsonb, ${isSpam ? "spam" : "open"},
-        case when ${isSpam === true} then null else now() + interval '24 hours' end,
+        case when ${isSpam === true} then null else now() + ${replyInterval} end,
         to_tsvector('simple', ${[name, email, company, message].join(" ")})
       from contact
       on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key

@@ -14,7 +14,9 @@ const retain = (atMost?: number) =>
   db.transaction((tx) => applyRetention(tx, { months: 24, ...(atMost && { atMost }) }));
 
 beforeEach(async () => {
-  await db.execute(sql`truncate contacts, subscribers, mails, events, used_tokens restart identity cascade`);
+  await db.execute(
+    sql`truncate contacts, subscribers, mails, incoming_mails, staff, events, used_tokens restart identity cascade`,
+  );
 });
 
 describe("applyRetention", () => {
@@ -30,6 +32,7 @@ describe("applyRetention", () => {
       enquiries: 2,
       contacts: 2,
       mails: 4,
+      incoming_mails: 0,
       subscribers: 0,
       events: 0,
       used_tokens: 0,
@@ -40,6 +43,20 @@ describe("applyRetention", () => {
     const { rows } = await db.execute(sql`select (select count(*)::int from messages) as messages,
       (select count(*)::int from events) as events, (select count(*)::int from mails) as mails`);
     expect(rows).toEqual([{ messages: 4, events: 4, mails: 8 }]);
+  });
+
+  it("takes along drafts, files, quotes and what came by mail, and forgets old mail that belongs to nothing", async () => {
+    await acceptAged("old closed", "closed", "25 months");
+    await acceptAged("young closed", "closed", "1 month");
+    await fillInbox();
+    await db.execute(sql`insert into incoming_mails (key, state, sender, created_at) values
+      ('uid:old', 'unmatched', 'x@company.example', now() - interval '25 months'),
+      ('uid:new', 'unmatched', 'x@company.example', now())`);
+    expect((await retain()).removed).toMatchObject({ enquiries: 1, incoming_mails: 1 });
+    const { rows } = await db.execute(sql`select (select count(*)::int from drafts) as drafts,
+      (select count(*)::int from reads) as reads, (select count(*)::int from quotes) as quotes,
+      (select count(*)::int from attachments) as files, (select count(*)::int from incoming_mails) as mails`);
+    expect(rows).toEqual([{ drafts: 1, reads: 1, quotes: 1, files: 1, mails: 2 }]);
   });
 
   it("keeps a contact who has another enquiry", async () => {
@@ -86,6 +103,21 @@ describe("applyRetention", () => {
     expect(rows.map(({ email }) => email)).toEqual(["left-new", "pending-new", "reader"]);
   });
 });
+
+/** Of each enquiry one of everything that hangs on it. */
+async function fillInbox() {
+  await db.execute(sql`insert into staff (email, role) values ('mira@desk.example', 'agent')`);
+  await db.execute(
+    sql`insert into drafts (staff_id, enquiry_id, kind, body) select 1, id, 'reply', 'x' from enquiries`,
+  );
+  await db.execute(sql`insert into reads (staff_id, enquiry_id) select 1, id from enquiries`);
+  await db.execute(sql`insert into quotes (number, enquiry_id, lines, valid_until)
+    select 'Q-' || id, id, '[]', '2030-01-01' from enquiries`);
+  await db.execute(sql`insert into attachments (message_id, name, media_type, bytes, content)
+    select id, 'a.pdf', 'application/pdf', 1, 'x' from messages`);
+  await db.execute(sql`insert into incoming_mails (key, state, enquiry_id)
+    select 'message:' || id, 'taken', id from enquiries`);
+}
 
 async function acceptAged(
   name: string,

@@ -2,7 +2,15 @@ import { and, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 import type { Tx } from "../data/open-database.ts";
-import { contacts, enquiries, events, mails, subscribers, usedTokens } from "../data/schema/index.ts";
+import {
+  contacts,
+  enquiries,
+  events,
+  incomingMails,
+  mails,
+  subscribers,
+  usedTokens,
+} from "../data/schema/index.ts";
 
 interface Options {
   /** For how long a closed enquiry is kept after the last thing that happened in it. */
@@ -12,7 +20,10 @@ interface Options {
 }
 
 export interface Retention {
-  removed: Record<"enquiries" | "contacts" | "subscribers" | "mails" | "events" | "used_tokens", number>;
+  removed: Record<
+    "enquiries" | "contacts" | "subscribers" | "mails" | "incoming_mails" | "events" | "used_tokens",
+    number
+  >;
   /** Of all mails that went: where mail is kept as files, these are the files' names. */
   messageIds: string[];
   /** There is more to erase: call it again. */
@@ -36,6 +47,12 @@ export async function applyRetention(tx: Tx, { months, atMost = 500 }: Options):
     .returning({ messageId: mails.messageId });
   const removed = {
     mails: oldMails.length,
+    // Those of an enquiry go with it. The others are known for as long, or the mailbox would bring them in once more.
+    incoming_mails: count(
+      await tx
+        .delete(incomingMails)
+        .where(and(isNull(incomingMails.enquiryId), before(incomingMails.createdAt, { months }))),
+    ),
     enquiries: count(await tx.delete(enquiries).where(inArray(enquiries.id, old))),
     contacts: await removeLonelyContacts(tx),
     subscribers: count(
@@ -66,9 +83,13 @@ async function expiredEnquiries(tx: Tx, months: number, atMost: number): Promise
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(
-      or(
-        and(eq(enquiries.status, "closed"), before(enquiries.lastActivityAt, { months })),
-        and(eq(enquiries.status, "spam"), before(enquiries.lastActivityAt, { days: SPAM_DAYS })),
+      and(
+        or(
+          and(eq(enquiries.status, "closed"), before(enquiries.lastActivityAt, { months })),
+          and(eq(enquiries.status, "spam"), before(enquiries.lastActivityAt, { days: SPAM_DAYS })),
+        ),
+        // One that was merged is read in another: it goes after that one.
+        sql`not exists (select from enquiries target where target.id = ${enquiries.mergedInto})`,
       ),
     )
     .orderBy(enquiries.lastActivityAt)

@@ -95,6 +95,7 @@ describe("a session", () => {
       name: "Asha Rao",
       email: "asha@desk.example",
       role: "admin",
+      keysOff: false,
     });
     expect(await staffOf(db, `${token}x`)).toBeUndefined();
     await db.transaction((tx) => endSession(tx, token));

@@ -2,12 +2,16 @@ import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../data/open-database.ts";
 import {
+  attachments,
   contacts,
+  drafts,
   enquiries,
   events,
+  incomingMails,
   type MailKind,
   mails,
   messages,
+  quotes,
   staff,
   subscribers,
   usedTokens,
@@ -15,7 +19,18 @@ import {
 
 /** How many rows went, by table. */
 export type Removed = Record<
-  "contacts" | "enquiries" | "messages" | "events" | "mails" | "jobs" | "used_tokens" | "subscribers",
+  | "contacts"
+  | "enquiries"
+  | "messages"
+  | "attachments"
+  | "drafts"
+  | "quotes"
+  | "events"
+  | "mails"
+  | "incoming_mails"
+  | "jobs"
+  | "used_tokens"
+  | "subscribers",
   number
 >;
 
@@ -52,6 +67,10 @@ export async function erasePerson(tx: Tx, address: string): Promise<Erasure> {
       removedMails.map(({ id }) => id),
     ),
     mails: removedMails.length,
+    incoming_mails: count(await tx.delete(incomingMails).where(isIncomingOf(email, ids))),
+    attachments: count(await tx.delete(attachments).where(inArray(attachments.messageId, saidIn(tx, ids)))),
+    drafts: count(await tx.delete(drafts).where(inArray(drafts.enquiryId, ids))),
+    quotes: count(await tx.delete(quotes).where(inArray(quotes.enquiryId, ids))),
     messages: count(await tx.delete(messages).where(inArray(messages.enquiryId, ids))),
     events: count(await tx.delete(events).where(inArray(events.enquiryId, ids))),
     used_tokens: count(
@@ -78,11 +97,24 @@ export async function erasePerson(tx: Tx, address: string): Promise<Erasure> {
   };
 }
 
+/** In an enquiry of theirs, or from them and in none. The sender may stand there with a name. */
+export function isIncomingOf(email: string, enquiryIds: number[]) {
+  return or(
+    inArray(incomingMails.enquiryId, enquiryIds),
+    sql`lower(${incomingMails.sender}) = ${email}`,
+    sql`position('<' || ${email}::text || '>' in lower(${incomingMails.sender})) > 0`,
+  );
+}
+
+function saidIn(tx: Tx, enquiryIds: number[]) {
+  return tx.select({ id: messages.id }).from(messages).where(inArray(messages.enquiryId, enquiryIds));
+}
+
 /** About an enquiry of theirs, or to them. Notices go to our own mailbox, whoever else may have given its address. */
 async function removeMails(tx: Tx, email: string, enquiryIds: number[], isStaff: boolean) {
   const toOthers: MailKind[] = ["notice", "addition"];
   // Who works here is still to get the link that lets them in.
-  if (isStaff) toOthers.push("staff-invitation");
+  if (isStaff) toOthers.push("staff-invitation", "staff-sign-in");
   return await tx
     .delete(mails)
     .where(

@@ -1,7 +1,20 @@
 import { asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 
 import type { Reader } from "../data/open-database.ts";
-import { contacts, enquiries, events, mails, messages, staff, subscribers } from "../data/schema/index.ts";
+import {
+  attachments,
+  contacts,
+  drafts,
+  enquiries,
+  events,
+  incomingMails,
+  mails,
+  messages,
+  quotes,
+  staff,
+  subscribers,
+} from "../data/schema/index.ts";
+import { isIncomingOf } from "./erase-person.ts";
 
 /** Everything that is stored about a person, by the address that they gave. */
 export async function exportPerson(db: Reader, address: string) {
@@ -10,12 +23,15 @@ export async function exportPerson(db: Reader, address: string) {
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.email, email));
   const [member] = await db.select().from(staff).where(eq(staff.email, email));
   const theirs = contact ? await enquiriesOf(db, contact.id) : [];
-  const sent = await mailsOf(
-    db,
-    email,
-    theirs.map(({ id }) => id),
-  );
-  if (!contact && !subscriber && !member && sent.length === 0) return { kind: "unknown" as const };
+  const ids = theirs.map(({ id }) => id);
+  const sent = await mailsOf(db, email, ids);
+  const received = await db
+    .select()
+    .from(incomingMails)
+    .where(isIncomingOf(email, ids))
+    .orderBy(incomingMails.id);
+  if (!contact && !subscriber && !member && sent.length === 0 && received.length === 0)
+    return { kind: "unknown" as const };
   return {
     kind: "found" as const,
     person: {
@@ -25,6 +41,7 @@ export async function exportPerson(db: Reader, address: string) {
       staff: member ?? null,
       enquiries: theirs,
       mails: sent,
+      incomingMails: received,
     },
   };
 }
@@ -38,12 +55,41 @@ async function enquiriesOf(db: Reader, contactId: number) {
     .where(eq(enquiries.contactId, contactId))
     .orderBy(asc(enquiries.id));
   const ids = rows.map(({ id }) => id);
-  const said = await db.select().from(messages).where(inArray(messages.enquiryId, ids)).orderBy(messages.id);
+  const said = await messagesOf(db, ids);
+  const begun = await db.select().from(drafts).where(inArray(drafts.enquiryId, ids));
+  const offered = await db.select().from(quotes).where(inArray(quotes.enquiryId, ids)).orderBy(quotes.id);
   const happened = await db.select().from(events).where(inArray(events.enquiryId, ids)).orderBy(events.id);
   return rows.map((enquiry) => ({
     ...enquiry,
     messages: said.filter(({ enquiryId }) => enquiryId === enquiry.id),
+    drafts: begun.filter(({ enquiryId }) => enquiryId === enquiry.id),
+    quotes: offered.filter(({ enquiryId }) => enquiryId === enquiry.id),
     events: happened.filter(({ enquiryId }) => enquiryId === enquiry.id),
+  }));
+}
+
+/** With the files that came along, as Base64. */
+async function messagesOf(db: Reader, enquiryIds: number[]) {
+  const said = await db
+    .select()
+    .from(messages)
+    .where(inArray(messages.enquiryId, enquiryIds))
+    .orderBy(messages.id);
+  const files = await db
+    .select()
+    .from(attachments)
+    .where(
+      inArray(
+        attachments.messageId,
+        said.map(({ id }) => id),
+      ),
+    )
+    .orderBy(attachments.id);
+  return said.map((message) => ({
+    ...message,
+    attachments: files
+      .filter(({ messageId }) => messageId === message.id)
+      .map((file) => ({ ...file, content: file.content?.toString("base64") ?? null })),
   }));
 }
 

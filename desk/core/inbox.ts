@@ -1,29 +1,9 @@
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 
 import type { Reader } from "../data/open-database.ts";
-import { enquiries, mails, staff } from "../data/schema/index.ts";
+import { enquiries, mails } from "../data/schema/index.ts";
 
 const MOST = 200;
-
-/** What is open, what is due first on top; then what has its answer and waits for nothing. */
-export async function openEnquiries(db: Reader) {
-  return await db
-    .select({
-      number: enquiries.number,
-      name: enquiries.name,
-      company: enquiries.company,
-      service: enquiries.service,
-      subject: enquiries.subject,
-      dueAt: enquiries.dueAt,
-      assignee: staff.name,
-      lastActivityAt: enquiries.lastActivityAt,
-    })
-    .from(enquiries)
-    .leftJoin(staff, eq(staff.id, enquiries.assigneeId))
-    .where(inArray(enquiries.status, ["open", "snoozed"]))
-    .orderBy(sql`${enquiries.dueAt} asc nulls last`, asc(enquiries.id))
-    .limit(MOST);
-}
 
 /** Mail that its server refused for good. Nobody else would ever see it. */
 export async function undeliveredMails(db: Reader) {

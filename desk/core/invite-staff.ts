@@ -12,6 +12,8 @@ interface Invitation {
   email: string;
   /** Makes them an admin. One who is an admin already stays one. */
   isAdmin: boolean;
+  /** The member of staff who invites, if one does. */
+  by?: number;
 }
 
 export type Invited =
@@ -27,7 +29,11 @@ export type Invited =
 const DAYS = 7;
 
 /** Makes somebody a member of staff, or brings one back, with a link that lets them in once. It is mailed too. */
-export async function inviteStaff(tx: Tx, outbox: Outbox, { email, isAdmin }: Invitation): Promise<Invited> {
+export async function inviteStaff(
+  tx: Tx,
+  outbox: Outbox,
+  { email, isAdmin, by }: Invitation,
+): Promise<Invited> {
   const address = email.trim().toLowerCase();
   if (!isSingleAddress(address)) return { kind: "no-address" };
   const [before] = await tx.select().from(staff).where(eq(staff.email, address)).for("update");
@@ -42,7 +48,9 @@ export async function inviteStaff(tx: Tx, outbox: Outbox, { email, isAdmin }: In
   if (!member) throw new Error("A member of staff was neither made nor found");
   const token = await createEntryLink(tx, { staffId: member.id, hours: DAYS * 24 });
   const kind = before ? (before.deactivatedAt ? "reactivated" : "invited-again") : "invited";
-  await tx.insert(events).values({ actor: "system", kind: `staff.${kind}`, data: { staffId: member.id } });
+  await tx
+    .insert(events)
+    .values({ actor: by ? `staff:${by}` : "system", kind: `staff.${kind}`, data: { staffId: member.id } });
   await queueMails(tx, outbox, [
     {
       key: `staff:${member.id}:invitation:${fingerprint(token)}`,

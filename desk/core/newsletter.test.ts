@@ -137,7 +137,13 @@ async function confirm() {
 
 async function confirmationMail() {
   const [row] = await db.query.mails.findMany();
-  return row && (await composeMail({ db, secrets, url: "https://desk.example" }, row));
+  return (
+    row &&
+    (await composeMail(
+      { db, secrets, url: "https://desk.example", mailFrom: "support@desk.example", readsAnswers: true },
+      row,
+    ))
+  );
 }
 
 /** As they stand in the mail. */

@@ -27,6 +27,17 @@ export function dayName(moment: Date): string {
   return days[atOffice(moment).getUTCDay()] ?? "";
 }
 
+/** "2026-11-17". */
+export function officeDay(moment: Date): string {
+  return atOffice(moment).toISOString().slice(0, 10);
+}
+
+/** "16 Nov". */
+export function shortDate(moment: Date): string {
+  const local = atOffice(moment);
+  return `${local.getUTCDate()} ${months[local.getUTCMonth()]}`;
+}
+
 /** Hours since midnight, e.g. 16.03. */
 export function hourOfDay(moment: Date): number {
   return (atOffice(moment).getTime() % DAY) / HOUR;
@@ -50,8 +61,13 @@ export function duration(milliseconds: number): string {
 
 /** A date whose UTC fields are the office's. By hand: the same text on every server and in every browser. */
 function atOffice(moment: Date): Date {
+  return new Date(moment.getTime() + officeOffset(moment));
+}
+
+/** What the office's clock is ahead of UTC, in milliseconds. */
+export function officeOffset(moment: Date): number {
   const [, sign = "+", hours = "0", minutes = "0"] =
     /^([+-])(\d\d):(\d\d)$/.exec(utcOffset(moment, identity.office.timeZone)) ?? [];
   const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE;
-  return new Date(moment.getTime() + (sign === "-" ? -offset : offset));
+  return sign === "-" ? -offset : offset;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 
+import { sql } from "drizzle-orm";
+
 import { mails, type MailKind } from "../data/schema/index.ts";
 import type { Tx } from "../data/open-database.ts";
 import type { Enqueue } from "../jobs/queues.ts";
@@ -22,14 +24,36 @@ export interface NewMail {
   data?: Record<string, number | string>;
 }
 
+export interface QueuedMail {
+  mailId: number;
+  messageId: string;
+  /** It stays here until then. */
+  notBefore: Date | null;
+}
+
 /** Writes mails into the outbox, with the jobs that send them, in the caller's transaction. */
-export async function queueMails(tx: Tx, outbox: Outbox, list: readonly NewMail[]): Promise<void> {
+export async function queueMails(
+  tx: Tx,
+  outbox: Outbox,
+  list: readonly NewMail[],
+  { delay }: { /** Seconds that they stay here before they are sent. */ delay?: number } = {},
+): Promise<QueuedMail[]> {
   const rows = await tx
     .insert(mails)
-    .values(list.map((mail) => ({ ...mail, messageId: messageIdFor(mail, outbox.messageIdDomain) })))
+    .values(
+      list.map((mail) => ({
+        ...mail,
+        messageId: messageIdFor(mail, outbox.messageIdDomain),
+        ...(delay !== undefined && { notBefore: sql`now() + make_interval(secs => ${delay})` }),
+      })),
+    )
     .onConflictDoNothing({ target: mails.key })
-    .returning({ mailId: mails.id });
-  if (rows.length > 0) await outbox.enqueue(tx, "mail", rows);
+    .returning({ mailId: mails.id, messageId: mails.messageId, notBefore: mails.notBefore });
+  const jobs = rows.map(({ mailId }) => ({ mailId }));
+  if (jobs.length > 0) {
+    await outbox.enqueue(tx, "mail", jobs, delay === undefined ? {} : { startAfter: delay });
+  }
+  return rows;
 }
 
 /** Also a file's name where mail is written to files, so nothing of the visitor's is in it. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import type { PricedSubject } from "../../app/enquiry/subject.ts";
 import type { Reader } from "../data/open-database.ts";
 import { contacts, enquiries, type EnquiryStatus, messages, staff } from "../data/schema/index.ts";
+import { enquiryItLivesOnIn, withMerged } from "./merged-enquiries.ts";
 
 export interface ReadEnquiry {
   number: string;
@@ -30,51 +31,67 @@ export interface ReadMessage {
   createdAt: Date;
 }
 
-/** What the visitor may see: notes of the team are never read. */
-export function visitorEnquiry(db: Reader, number: string): Promise<ReadEnquiry | undefined> {
-  return readEnquiry(db, number, ["visitor", "staff"]);
+/**
+ * What the visitor may see: notes of the team are never read. One that was merged stands as what it was merged into, and
+ * of that conversation they see what they wrote themselves and what was written to them.
+ */
+export async function visitorEnquiry(db: Reader, number: string): Promise<ReadEnquiry | undefined> {
+  const own = await readRow(db, eq(enquiries.number, number));
+  if (!own) return undefined;
+  const goesOnIn = own.mergedInto === null ? own.id : await enquiryItLivesOnIn(db, own.id);
+  const state = goesOnIn === own.id ? own : await readRow(db, eq(enquiries.id, goesOnIn));
+  const { status, dueAt, assignee } = state ?? own;
+  const said = await messagesOf(db, await withMerged(db, goesOnIn), ["visitor", "staff"], own.contactId);
+  return { ...shown(own), status, dueAt, assignee, messages: said };
 }
 
 /** All of it, with the visitor's address. */
 export async function staffEnquiry(db: Reader, number: string) {
-  const enquiry = await readEnquiry(db, number, ["visitor", "staff", "note", "auto"]);
-  if (!enquiry) return undefined;
-  const [contact] = await db
-    .select({ email: contacts.email })
-    .from(contacts)
-    .innerJoin(enquiries, eq(enquiries.contactId, contacts.id))
-    .where(eq(enquiries.number, number));
-  return { ...enquiry, email: contact?.email ?? "" };
+  const row = await readRow(db, eq(enquiries.number, number));
+  if (!row) return undefined;
+  const said = await messagesOf(db, await withMerged(db, row.id), ["visitor", "staff", "note", "auto"]);
+  return { ...shown(row), messages: said, email: row.email };
 }
 
-async function readEnquiry(
-  db: Reader,
-  number: string,
-  kinds: ReadMessage["kind"][],
-): Promise<ReadEnquiry | undefined> {
+type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
+
+function shown({ id: _id, contactId: _contactId, email: _email, mergedInto: _mergedInto, ...enquiry }: Row) {
+  return enquiry;
+}
+
+async function readRow(db: Reader, isIt: SQL) {
   const [row] = await db
     .select({
       id: enquiries.id,
+      contactId: enquiries.contactId,
+      email: contacts.email,
+      mergedInto: enquiries.mergedInto,
       number: enquiries.number,
       name: enquiries.name,
       company: enquiries.company,
       service: enquiries.service,
       subject: enquiries.subject,
-      status: enquiries.status,
+      // Nobody wakes an enquiry: it is open again once its time has come.
+      status: sql<EnquiryStatus>`case when ${enquiries.status} = 'snoozed' and ${enquiries.snoozedUntil} <= now()
+        then 'open' else ${enquiries.status} end`,
       createdAt: enquiries.createdAt,
       dueAt: enquiries.dueAt,
       assignee: staff.name,
-      now: sql<Date | string>`now()`,
+      now: sql`now()`.mapWith(enquiries.createdAt),
     })
     .from(enquiries)
+    .innerJoin(contacts, eq(contacts.id, enquiries.contactId))
     .leftJoin(staff, eq(staff.id, enquiries.assigneeId))
-    .where(eq(enquiries.number, number));
-  if (!row) return undefined;
-  const { id, now, ...enquiry } = row;
-  return { ...enquiry, messages: await messagesOf(db, id, kinds), now: new Date(now) };
+    .where(isIt);
+  return row;
 }
 
-async function messagesOf(db: Reader, enquiryId: number, kinds: ReadMessage["kind"][]) {
+async function messagesOf(
+  db: Reader,
+  enquiryIds: number[],
+  kinds: ReadMessage["kind"][],
+  contactId?: number,
+): Promise<ReadMessage[]> {
   return await db
     .select({
       id: messages.id,
@@ -84,7 +101,14 @@ async function messagesOf(db: Reader, enquiryId: number, kinds: ReadMessage["kin
       createdAt: messages.createdAt,
     })
     .from(messages)
+    .innerJoin(enquiries, eq(enquiries.id, messages.enquiryId))
     .leftJoin(staff, eq(staff.id, messages.authorId))
-    .where(and(eq(messages.enquiryId, enquiryId), inArray(messages.kind, kinds)))
-    .orderBy(asc(messages.id));
+    .where(
+      and(
+        inArray(messages.enquiryId, enquiryIds),
+        inArray(messages.kind, kinds),
+        contactId === undefined ? undefined : eq(enquiries.contactId, contactId),
+      ),
+    )
+    .orderBy(asc(messages.createdAt), asc(messages.id));
 }

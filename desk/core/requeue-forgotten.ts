@@ -16,7 +16,8 @@ export async function requeueForgotten(tx: Tx, outbox: Pick<Outbox, "enqueue">):
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from mails
-    where state = 'queued' and created_at < now() - interval '1 minute' and not exists (
+    where state = 'queued' and created_at < now() - interval '1 minute'
+      and (not_before is null or not_before <= now()) and not exists (
       select from pgboss.job
       where name = 'mail' and state < 'completed' and (data ->> 'mailId')::bigint = mails.id
     )

@@ -9,6 +9,8 @@ export interface StaffMember {
   name: string;
   email: string;
   role: "agent" | "admin";
+  /** Single keys do nothing for them. */
+  keysOff: boolean;
 }
 
 export const SESSION_DAYS = 30;
@@ -28,7 +30,7 @@ export async function startSession(tx: Tx, staffId: number): Promise<string> {
 /** Whose session it is; undefined if it has ended, or if they no longer work here. */
 export async function staffOf(db: Reader, token: string): Promise<StaffMember | undefined> {
   const [found] = await db
-    .select({ id: staff.id, name: staff.name, email: staff.email, role: staff.role })
+    .select({ id: staff.id, name: staff.name, email: staff.email, role: staff.role, keysOff: staff.keysOff })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(

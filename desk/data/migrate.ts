@@ -38,6 +38,10 @@ export function readJournal(): Journal {
   return JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
 }
 
+export function readMigration(tag: string): string {
+  return readFileSync(join(folder, `${tag}.sql`), "utf8");
+}
+
 function latestMigration(): number {
   return Math.max(...readJournal().entries.map(({ when }) => when));
 }

@@ -21,9 +21,15 @@ it("deletes what has expired and keeps the rest", async () => {
     values ('old', now() - interval '1 second'), ('new', now() + interval '1 minute')`);
   await db.execute(sql`insert into staff_sessions (token_hash, staff_id, expires_at)
     values ('old', 1, now() - interval '1 second'), ('new', 1, now() + interval '1 minute')`);
+  await db.execute(sql`insert into contacts (email, name) values ('v@company.example', 'V')`);
+  await db.execute(sql`insert into enquiries (idempotency_key, fingerprint, contact_id, name)
+    values (gen_random_uuid(), 'x', 1, 'old'), (gen_random_uuid(), 'x', 1, 'new')`);
+  await db.execute(sql`insert into presence (staff_id, enquiry_id, seen_at)
+    values (1, 1, now() - interval '2 hours'), (1, 2, now())`);
   for (const { run } of dailyTasks) await run(db);
   const { rows } = await db.execute(sql`
     select id as left from used_tokens union all select key from rate_limits union all select token_hash from entry_links
-    union all select token_hash from staff_sessions`);
-  expect(rows.map(({ left }) => left).toSorted()).toEqual(["ever", "new", "new", "new", "new"]);
+    union all select token_hash from staff_sessions
+    union all select name from presence join enquiries on enquiries.id = presence.enquiry_id`);
+  expect(rows.map(({ left }) => left).toSorted()).toEqual(["ever", "new", "new", "new", "new", "new"]);
 });

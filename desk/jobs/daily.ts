@@ -2,7 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 import type { Database } from "../data/open-database.ts";
-import { entryLinks, rateLimits, staffSessions, usedTokens } from "../data/schema/index.ts";
+import {
+  entryLinks,
+  presence,
+  rateLimits,
+  staffSessions,
+  usedTokens,
+  webhookDeliveries,
+} from "../data/schema/index.ts";
 
 export interface DailyTask {
   name: string;
@@ -15,6 +22,8 @@ export const dailyTasks: readonly DailyTask[] = [
   expiry("rate limits", rateLimits, sql`expire < extract(epoch from now()) * 1000`),
   expiry("entry links", entryLinks, sql`expires_at < now()`),
   expiry("staff sessions", staffSessions, sql`expires_at < now()`),
+  expiry("presence", presence, sql`seen_at < now() - interval '1 hour'`),
+  expiry("webhook deliveries", webhookDeliveries, sql`created_at < now() - interval '30 days'`),
 ];
 
 /** Rows that are deleted at once: a statement that takes longer than three seconds is ended by the database. */

@@ -6,6 +6,7 @@ import type { Tx } from "../data/open-database.ts";
 /** What each queue's jobs carry: ids only. */
 export interface Jobs {
   mail: { mailId: number };
+  webhook: { deliveryId: number };
   daily: Record<string, never>;
 }
 export type QueueName = keyof Jobs;
@@ -15,7 +16,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** After the first seconds a mail is tried again every ten minutes at the latest, for more than two days. */
-const settings: Record<QueueName, Omit<Queue, "name">> = {
+export const queueSettings: Record<QueueName, Omit<Queue, "name">> = {
   mail: {
     retryLimit: 320,
     retryDelay: 2,
@@ -29,6 +30,18 @@ const settings: Record<QueueName, Omit<Queue, "name">> = {
     // The process that took one wakes its workers after the commit; other processes look every two seconds.
     notify: false,
   },
+  // Tried again for about half a day.
+  webhook: {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 2 * MINUTE,
+    heartbeatSeconds: 15,
+    retentionSeconds: 14 * DAY,
+    deleteAfterSeconds: HOUR,
+    notify: false,
+  },
   daily: { retryLimit: 5, retryDelay: 5 * MINUTE, deleteAfterSeconds: 7 * DAY },
 };
 
@@ -38,7 +51,7 @@ export async function installQueues(url: string): Promise<void> {
   boss.on("error", () => {});
   await boss.start();
   try {
-    for (const [name, options] of Object.entries(settings)) {
+    for (const [name, options] of Object.entries(queueSettings)) {
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
     }
@@ -52,13 +65,19 @@ export type Enqueue = <Name extends QueueName>(
   tx: Tx,
   queue: Name,
   jobs: readonly Jobs[Name][],
+  options?: EnqueueOptions,
 ) => Promise<void>;
 
+export interface EnqueueOptions {
+  /** Seconds to wait before it is done, by the database's clock. */
+  startAfter?: number;
+}
+
 export function enqueueWith(boss: Pick<PgBoss, "insert">): Enqueue {
-  return async (tx, queue, jobs) => {
+  return async (tx, queue, jobs, { startAfter } = {}) => {
     await boss.insert(
       queue,
-      jobs.map((data) => ({ data })),
+      jobs.map((data) => ({ data, ...(startAfter !== undefined && { startAfter }) })),
       { db: fromDrizzle(tx, sql) },
     );
   };

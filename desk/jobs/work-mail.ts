@@ -3,6 +3,7 @@ import type { JobResult, JobWithMetadata } from "pg-boss";
 import { isOutage } from "../data/transact.ts";
 import { deliverMail, type Post } from "../mail/deliver-mail.ts";
 import type { OpenServices } from "../server/open-services.ts";
+import { inTurns } from "./in-turns.ts";
 import type { Jobs } from "./queues.ts";
 
 /** Two lanes: one with a mail that hangs does not hold up the other. */
@@ -13,7 +14,7 @@ const AT_ONCE = 3;
 type MailJob = JobWithMetadata<Jobs["mail"]>;
 
 /** Returns the ids of the lanes. A batch is settled job by job: one that fails leaves the others done. */
-export async function workMail({ boss, log }: OpenServices, post: Post): Promise<string[]> {
+export async function workMail({ boss, log, tell }: OpenServices, post: Post): Promise<string[]> {
   const options = {
     batchSize: 25,
     perJobResults: true,
@@ -22,7 +23,7 @@ export async function workMail({ boss, log }: OpenServices, post: Post): Promise
     burstWhenBatchFull: true,
   } as const;
   const lanes = Array.from({ length: LANES }, () =>
-    boss.work("mail", options, async (jobs: MailJob[]) => await inTurns(jobs, tryOne)),
+    boss.work("mail", options, async (jobs: MailJob[]) => await inTurns(jobs, AT_ONCE, tryOne)),
   );
   return await Promise.all(lanes);
 
@@ -32,10 +33,13 @@ export async function workMail({ boss, log }: OpenServices, post: Post): Promise
       const outcome = await deliverMail(post, mailId, { isLast: job.retryCount >= job.retryLimit });
       switch (outcome.kind) {
         case "sent":
+          if (outcome.enquiryId !== null) tell({ kind: "change", enquiry: outcome.enquiryId });
+          return { id: job.id, status: "completed" };
         case "nothing":
           return { id: job.id, status: "completed" };
         case "dead":
           log.warn({ mail: mailId, code: outcome.code }, "mail given up");
+          tell({ kind: "change", ...(outcome.enquiryId !== null && { enquiry: outcome.enquiryId }) });
           return { id: job.id, status: "completed" };
         case "delayed":
           log.info({ mail: mailId, code: outcome.code, retry: job.retryCount }, "mail delayed");
@@ -47,16 +51,4 @@ export async function workMail({ boss, log }: OpenServices, post: Post): Promise
       return { id: job.id, status: "failed" };
     }
   }
-}
-
-/** All of them, a few at a time. */
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
-  const results: Result[] = [];
-  const rest = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of rest) results.push(await work(item));
-    }),
-  );
-  return results;
 }

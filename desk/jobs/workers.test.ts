@@ -5,7 +5,9 @@ import { sql } from "drizzle-orm";
 import { TestClock } from "pg-boss";
 import { beforeEach, expect, it, vi } from "vitest";
 
+import { requeueForgotten } from "../core/requeue-forgotten.ts";
 import { retryMail } from "../core/retry-mail.ts";
+import { replyToEnquiry } from "../core/staff/reply.ts";
 import { anEnquiry } from "../core/testing/an-enquiry.ts";
 import { freshDatabase } from "../data/testing/fresh-database.ts";
 import { catchMail } from "../mail/testing/smtp-catcher.ts";
@@ -99,6 +101,35 @@ it("gives a job to mails that lost theirs", async () => {
   await vi.waitFor(async () => expect(await states()).toEqual({ sent: 4 }), 5000);
   const { rows } = await db.execute(sql`select count(*)::int as count from pgboss.job where name = 'mail'`);
   expect(rows).toEqual([{ count: 4 }]);
+  await workers.stop();
+});
+
+it("lets a reply leave when it can no longer be taken back, and not before", async () => {
+  const { services, accept } = await openDesk(database);
+  await db.execute(
+    sql`insert into staff (email, role) values ('a@desk.example', 'agent') on conflict do nothing`,
+  );
+  const { rows: members } = await db.execute<{ id: string }>(sql`select id from staff`);
+  await accept();
+  const staff = { id: Number(members[0]?.id) };
+  const reply = { staff, number: "E-1001", version: 1, body: "Yes.", formKey: "1", next: "wait" as const };
+  await db.transaction((tx) => replyToEnquiry(tx, services.outbox, reply));
+  const workers = await startWorkers(services);
+  workers.wake();
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 2, queued: 1 }), 5000);
+  // Forgotten, and old, and still not to leave.
+  await db.execute(sql`update mails set created_at = now() - interval '1 hour'`);
+  await db.execute(sql`delete from pgboss.job where state < 'active'`);
+  expect(await db.transaction((tx) => requeueForgotten(tx, services.outbox))).toBe(0);
+  await db.transaction((tx) => services.outbox.enqueue(tx, "mail", [{ mailId: 3 }]));
+  workers.wake();
+  await sleep(1000);
+  expect(await states()).toEqual({ sent: 2, queued: 1 });
+  await db.execute(sql`update mails set not_before = now()`);
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 3 }), {
+    timeout: 15_000,
+    interval: 100,
+  });
   await workers.stop();
 });
 

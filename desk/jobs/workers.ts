@@ -3,6 +3,8 @@ import { transact } from "../data/transact.ts";
 import { openDelivery } from "../mail/delivery/open-delivery.ts";
 import type { OpenServices } from "../server/open-services.ts";
 import { workDaily } from "./work-daily.ts";
+import { workIncoming } from "./work-incoming.ts";
+import { workWebhooks } from "./work-webhooks.ts";
 import { workMail } from "./work-mail.ts";
 
 export interface Workers {
@@ -22,8 +24,17 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
   const { smtpUrl, data, mailFrom, url } = settings;
   const delivery = openDelivery({ ...(smtpUrl && { smtpUrl }), folder: data, from: mailFrom });
   await transact(db, (tx) => requeueForgotten(tx, outbox));
-  const lanes = await workMail(services, { db, delivery, secrets, url });
+  const lanes = await workMail(services, {
+    db,
+    delivery,
+    secrets,
+    url,
+    mailFrom,
+    readsAnswers: settings.imapUrl !== undefined,
+  });
+  const webhooks = await workWebhooks(services);
   await workDaily(services);
+  const incoming = settings.imapUrl ? workIncoming(services, settings.imapUrl) : undefined;
 
   let gathering: NodeJS.Timeout | undefined;
   return {
@@ -31,12 +42,18 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
       gathering ??= setTimeout(() => {
         gathering = undefined;
         for (const lane of lanes) boss.notifyWorker(lane);
+        webhooks.wake();
       }, GATHER);
     },
     stop: async () => {
       clearTimeout(gathering);
       const impatience = setTimeout(delivery.close, PATIENCE);
-      await Promise.all([boss.offWork("mail", { wait: true }), boss.offWork("daily", { wait: true })]);
+      await Promise.all([
+        boss.offWork("mail", { wait: true }),
+        boss.offWork("daily", { wait: true }),
+        incoming?.stop(),
+        webhooks.stop(),
+      ]);
       clearTimeout(impatience);
       delivery.close();
     },

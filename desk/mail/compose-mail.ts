@@ -6,7 +6,10 @@ import { acknowledgement } from "./messages/acknowledgement.ts";
 import { addition } from "./messages/addition.ts";
 import { newsletterConfirmation } from "./messages/newsletter-confirmation.ts";
 import { notice } from "./messages/notice.ts";
+import { quote } from "./messages/quote.ts";
+import { reply } from "./messages/reply.ts";
 import { staffInvitation } from "./messages/staff-invitation.ts";
+import { staffSignIn } from "./messages/staff-sign-in.ts";
 
 /** What texts are made with. */
 export interface Composing {
@@ -14,6 +17,10 @@ export interface Composing {
   secrets: Secrets;
   /** The public address, without a slash at the end. */
   url: string;
+  /** "a@b.example" or "Name <a@b.example>". */
+  mailFrom: string;
+  /** The desk takes in what visitors answer by mail. */
+  readsAnswers: boolean;
 }
 
 /** Undefined if what it would tell of is gone. */
@@ -23,8 +30,11 @@ const messages: Record<MailKind, Compose> = {
   notice,
   acknowledgement,
   addition,
+  quote,
+  reply,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,
+  "staff-sign-in": staffSignIn,
 };
 
 /** The mail of a row in the outbox, as it is true now. */

@@ -14,6 +14,8 @@ export interface Message {
   replyTo?: Address;
   /** The Message-ID that it belongs under, without angle brackets. */
   inReplyTo?: string;
+  /** The Message-IDs of its conversation, oldest first, where there are more than that one. */
+  references?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -11,6 +11,8 @@ import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { openBoss } from "../jobs/open-boss.ts";
 import { enqueueWith } from "../jobs/queues.ts";
+import { openLive } from "./live/open-live.ts";
+import { sendNotices } from "./live/send-notices.ts";
 import { createMetrics } from "./metrics.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -33,6 +35,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
   });
   const secrets = await sharedSecrets(db, settings.secrets);
   const boss = await openBoss(databaseUrl, { log, works: settings.role !== "web" });
+  const live = settings.role === "worker" ? undefined : openLive({ db, url: databaseUrl, log });
   const watch = cluster && keepAlive(cluster, log);
   return {
     settings,
@@ -53,7 +56,10 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     },
     hasRoom: cluster ? roomOn(cluster.folder) : async () => true,
     wakeWorkers: () => {},
+    tell: sendNotices(db, log),
+    ...(live && { live }),
     close: async () => {
+      await live?.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
       await db.$client.end();
       clearInterval(watch);

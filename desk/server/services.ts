@@ -4,6 +4,8 @@ import type { Limits } from "../api/limits.ts";
 import type { Outbox } from "../core/queue-mail.ts";
 import type { Secrets } from "../core/signatures.ts";
 import type { Database } from "../data/open-database.ts";
+import type { Notice } from "./live/notice.ts";
+import type { Live } from "./live/open-live.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 
@@ -20,4 +22,8 @@ export interface Services {
   hasRoom: () => Promise<boolean>;
   /** Called after a commit that left mail in the outbox: the worker need not wait for its next look. */
   wakeWorkers: () => void;
+  /** Called after a commit that changed what the team sees: open pages of all instances hear of it. */
+  tell: (notice: Notice) => void;
+  /** Where open pages listen. Not in a process that answers nobody. */
+  live?: Live;
 }

@@ -10,6 +10,8 @@ export interface Settings {
   /** Another PostgreSQL than the embedded one. */
   databaseUrl?: string;
   smtpUrl?: string;
+  /** The mailbox that answers of visitors come to. */
+  imapUrl?: string;
   mailFrom: string;
   /** Given by the owner; otherwise one is made and kept in the database. */
   secrets: readonly string[];
@@ -26,6 +28,8 @@ export interface Settings {
   connections: number;
   /** After how many months an enquiry that is closed is erased. */
   retentionMonths: number;
+  /** Webhooks may lead into the network that the desk runs in. */
+  webhookPrivate: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +41,7 @@ export function readSettings(env: Environment): Settings {
     data: resolve(env["DESK_DATA"] || "var/desk"),
     ...(env["DATABASE_URL"] && { databaseUrl: env["DATABASE_URL"] }),
     ...(env["SMTP_URL"] && { smtpUrl: env["SMTP_URL"] }),
+    ...(env["IMAP_URL"] && { imapUrl: env["IMAP_URL"] }),
     mailFrom: env["MAIL_FROM"] || identity.emails.support,
     secrets: (env["DESK_SECRET"] ?? "").split(",").filter(Boolean),
     url: (env["DESK_URL"] || `http://localhost:${port}`).replace(/\/+$/, ""),
@@ -47,6 +52,7 @@ export function readSettings(env: Environment): Settings {
     metricsPort: whole(env, "DESK_METRICS_PORT", 9464, 65_535),
     connections: whole(env, "DESK_CONNECTIONS", 10),
     retentionMonths: whole(env, "DESK_RETENTION_MONTHS", 24),
+    webhookPrivate: env["DESK_WEBHOOK_PRIVATE"] === "1",
   };
 }
 

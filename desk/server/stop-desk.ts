@@ -12,6 +12,8 @@ interface Running {
 
 /** Answers what was asked, finishes the mails in hand, then closes. What is left is in the database for the next start. */
 export async function stopDesk({ server, workers, services }: Running): Promise<void> {
+  // Pages that listen would keep their connections open; they come back to another instance.
+  await services.live?.stop();
   if (server) await stopServer(server);
   await workers?.stop();
   await services.close();

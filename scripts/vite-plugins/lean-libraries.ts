@@ -10,7 +10,7 @@ interface Stub {
   /** How the module's file name ends. */
   file: string;
   /** What stands for it; undefined if the code there is no longer what this was written for. */
-  instead: (code: string) => string | undefined;
+  instead: (code: string, keep?: readonly string[]) => string | undefined;
 }
 
 const noInstrumentation = [
@@ -42,19 +42,24 @@ export const routerStubs: readonly Stub[] = [
   },
   ...Object.entries(unusedRouterCode).map(([file, cuts]) => ({
     file: `react-router/dist/production/lib/${file}`,
-    instead: (code: string) => withoutUnused(code, cuts),
+    instead: (code: string, keep?: readonly string[]) => withoutUnused(code, cuts, keep),
   })),
 ];
+
+interface Lean {
+  /** Functions of the router that stay: the desk's pages read themselves again. */
+  keep?: readonly string[];
+}
 
 /**
  * Leaves out of the build what libraries carry and this site cannot use. A library update that moves such a part stops
  * the build, so that somebody looks.
  */
-export function leanLibraries(): Plugin[] {
-  return [leanRouter(), leanIcons()];
+export function leanLibraries({ keep = [] }: Lean = {}): Plugin[] {
+  return [leanRouter(keep), leanIcons()];
 }
 
-function leanRouter(): Plugin {
+function leanRouter(keep: readonly string[]): Plugin {
   const found = new Set<Stub>();
   return {
     name: "lean-router",
@@ -64,7 +69,7 @@ function leanRouter(): Plugin {
       filter: { id: /react-router[\\/]dist[\\/]production/ },
       handler(code, id) {
         const stub = routerStubs.find(({ file }) => id.replaceAll("\\", "/").endsWith(file));
-        const instead = stub?.instead(code);
+        const instead = stub?.instead(code, keep);
         if (!stub || instead === undefined) return null;
         found.add(stub);
         return { code: instead, map: null };

@@ -41,7 +41,7 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
       },
     },
     {
-      why: "Nothing blocks a navigation, hides its address behind another, or asks for the same data again.",
+      why: "Nothing blocks a navigation, hides its address behind another, or asks for the same data again (the desk's pages do).",
       functions: {
         getBlocker: unreachable(),
         deleteBlocker: "",
@@ -171,10 +171,15 @@ export interface Cut {
   texts?: Readonly<Record<string, string>>;
 }
 
-/** The file without these parts; undefined if one of them is not there as expected. */
-export function withoutUnused(code: string, cuts: readonly Cut[]): string | undefined {
+/** The file without these parts; undefined if one of them is not there as expected. Functions named in `keep` stay. */
+export function withoutUnused(
+  code: string,
+  cuts: readonly Cut[],
+  keep: readonly string[] = [],
+): string | undefined {
   let rest = code;
   for (const [name, body] of cuts.flatMap(({ functions = {} }) => Object.entries(functions))) {
+    if (keep.includes(name)) continue;
     // From its first line to the brace at the same depth.
     const whole = new RegExp(
       `^(\\t*)((?:async )?function ${name.replace("$", "\\$")}\\(.*\\{)\\n[^]*?^\\1\\}$`,

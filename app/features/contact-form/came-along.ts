@@ -2,7 +2,7 @@ import { estimateLineText, type PricedSubject, priceText, subjectIn } from "~/en
 import { formatPrice } from "~/lib/format/format-price";
 import type { Area } from "~/site-map";
 import { type Prefill, prefillFor } from "./prefill";
-import { areaOf } from "./subject-area";
+import { areaOf } from "~/enquiry/subject-area";
 
 /** What came along with the address, as it stands above the form. */
 export interface CameAlong extends Prefill, Label {

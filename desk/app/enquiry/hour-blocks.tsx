@@ -59,7 +59,7 @@ interface BlocksProps {
 }
 
 /** Rows are two units high with a gap between them; the cuts between blocks keep their width at every size. */
-function Blocks({ time, columns, className }: BlocksProps) {
+export function Blocks({ time, columns, className }: BlocksProps) {
   const rows = Math.ceil(drawnHours(time) / columns);
   const height = rows * ROW - GAP;
   return (

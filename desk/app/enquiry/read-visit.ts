@@ -59,7 +59,10 @@ async function add(
   const { db, outbox, limits } = services;
   if ((await limits.byAddress(address)) !== undefined) return { kind: "limited" };
   const outcome = await transact(db, (tx) => addToEnquiry(tx, outbox, addition));
-  if (outcome.kind === "added") services.wakeWorkers();
+  if (outcome.kind === "added") {
+    services.wakeWorkers();
+    services.tell({ kind: "change" });
+  }
   return outcome;
 }
 

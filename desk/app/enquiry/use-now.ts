@@ -4,11 +4,16 @@ const STEP = 20_000;
 
 /** The server's time, which goes on while the page is open. The visitor's own clock only says how much has passed. */
 export function useNow(server: Date): Date {
-  const [passed, setPassed] = useState(0);
+  const read = server.getTime();
+  const [passed, setPassed] = useState({ since: read, time: 0 });
   useEffect(() => {
     const started = Date.now();
-    const timer = setInterval(() => setPassed(Math.max(0, Date.now() - started)), STEP);
+    const timer = setInterval(
+      () => setPassed({ since: read, time: Math.max(0, Date.now() - started) }),
+      STEP,
+    );
     return () => clearInterval(timer);
-  }, []);
-  return new Date(server.getTime() + passed);
+  }, [read]);
+  // A page that was read again has a newer time, and what has passed counts from there.
+  return new Date(read + (passed.since === read ? passed.time : 0));
 }

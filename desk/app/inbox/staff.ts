@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+import { staffCookieName, staffToken } from "../../api/staff-cookie.ts";
 import { SESSION_DAYS, type StaffMember, staffOf } from "../../core/staff-session.ts";
 import { ask, type Context, servicesOf } from "../visit";
 
@@ -12,23 +13,13 @@ export async function requireStaff(context: Context, request: Request): Promise<
 }
 
 export function sessionToken(context: Context, request: Request): string | undefined {
-  const name = cookieName(context);
-  const cookies = (request.headers.get("Cookie") ?? "").split(/;\s*/);
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return staffToken(servicesOf(context).settings.url, request.headers.get("Cookie"));
 }
 
 /** Scripts cannot read it, and other sites' forms do not carry it. Empty: the browser forgets it. */
 export function sessionCookie(context: Context, token: string): string {
   const age = token ? SESSION_DAYS * 24 * 3600 : 0;
-  const secure = isSecure(context) ? "; Secure" : "";
-  return `${cookieName(context)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`;
-}
-
-/** The prefix makes browsers insist on https, which the desk may be tried without. */
-function cookieName(context: Context): string {
-  return isSecure(context) ? "__Host-desk" : "desk";
-}
-
-function isSecure(context: Context): boolean {
-  return servicesOf(context).settings.url.startsWith("https:");
+  const { url } = servicesOf(context).settings;
+  const secure = url.startsWith("https:") ? "; Secure" : "";
+  return `${staffCookieName(url)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`;
 }

@@ -1,21 +1,24 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+
 import { Button } from "~/ui/button";
 import type { undeliveredMails } from "../../core/inbox.ts";
 
 type Mail = Awaited<ReturnType<typeof undeliveredMails>>[number];
 
-/** Mail that its server refused for good: somebody has to look at it. */
+/** Mail that its server refused for good: somebody has to look at it. One line until then. */
 export function Undelivered({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0) return null;
   return (
-    <section aria-labelledby="undelivered" className="mt-14">
-      <h2 id="undelivered" className="text-h3">
+    <details className="group border-b border-rule bg-danger-tint px-4 md:px-6">
+      <summary className="label-text flex min-h-9.5 items-center gap-2 text-danger">
+        <ChevronRight aria-hidden size={14} className="group-open:rotate-90" />
         {mails.length === 1 ? "One email was not delivered" : `${mails.length} emails were not delivered`}
-      </h2>
-      <ul className="mt-4 border-t border-rule-2">
+      </summary>
+      <ul className="border-t border-rule-2">
         {mails.map((mail) => (
           <li
             key={mail.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule-2 py-3"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule-2 py-2 text-small last:border-b-0"
           >
             <div className="min-w-0 flex-1 basis-80">
               <p className="[overflow-wrap:anywhere]">
@@ -35,7 +38,7 @@ export function Undelivered({ mails }: { mails: readonly Mail[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
@@ -43,6 +46,9 @@ const names: Record<Mail["kind"], string> = {
   notice: "Notice of an enquiry",
   acknowledgement: "Acknowledgement",
   addition: "Notice of an addition",
+  reply: "Reply",
+  quote: "Quote",
   "newsletter-confirmation": "Newsletter confirmation",
   "staff-invitation": "Invitation",
+  "staff-sign-in": "Sign-in link",
 };

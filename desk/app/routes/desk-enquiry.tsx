@@ -1,54 +1,35 @@
-import { data } from "react-router";
+import { useState } from "react";
 
-import { staffEnquiry } from "../../core/read-enquiry.ts";
-import { MessageText } from "../enquiry/message-text";
-import { duration, officeMoment } from "../../core/office-clock.ts";
-import { SubjectCard } from "../enquiry/subject-card";
 import { privateHead } from "../head";
-import { DeskBar } from "../inbox/desk-bar";
+import { deskPage } from "../inbox/desk-page";
 import { requireStaff } from "../inbox/staff";
-import { ask } from "../visit";
+import { orKept } from "../live/kept-data";
+import { readThreadPage } from "../thread/read-page";
+import { takeAct } from "../thread/take-act";
+import { ThreadPage } from "../thread/thread-page";
 import type { Route } from "./+types/desk-enquiry";
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { name } = await requireStaff(context, request);
-  const enquiry = await ask(context, (db) => staffEnquiry(db, params.number));
-  if (!enquiry) throw data("page", { status: 404 });
-  return { name, enquiry };
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const staff = await requireStaff(context, request);
+  return await readThreadPage(context, staff, params.number, url);
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return await orKept(request, serverLoader);
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const staff = await requireStaff(context, request);
+  return await takeAct(context, request, staff, params.number);
 }
 
 export const meta: Route.MetaFunction = ({ params }) => privateHead(params.number);
 
-/** The conversation, to read. */
-export default function DeskEnquiry({ loaderData: { name, enquiry } }: Route.ComponentProps) {
-  const { now, dueAt } = enquiry;
-  const left = dueAt && dueAt.getTime() - now.getTime();
-  return (
-    <div className="wrap py-10 md:py-14">
-      <DeskBar name={name} title={`${enquiry.number}, ${enquiry.name}`} back />
-      <p className="text-ink-2">
-        <a href={`mailto:${enquiry.email}`} className="underline [overflow-wrap:anywhere]">
-          {enquiry.email}
-        </a>
-        {enquiry.company && `, ${enquiry.company}`}
-      </p>
-      {left !== null && (
-        <p className={left < 0 ? "mt-1 text-danger" : "mt-1 text-ink-2"}>
-          {left < 0 ? `${duration(-left)} late` : `${duration(left)} left`}
-        </p>
-      )}
-      {enquiry.subject && <SubjectCard subject={enquiry.subject} className="mt-6 max-w-2xl" />}
-      <ol className="mt-8 grid max-w-3xl gap-4">
-        {enquiry.messages.map((message) => (
-          <li key={message.id} className="border border-rule-2 bg-surface p-5">
-            <p className="label-text text-ink-3">
-              {message.kind === "visitor" ? enquiry.name : (message.author ?? "The desk")}
-              {message.kind === "note" && ", seen by the team only"}, {officeMoment(message.createdAt, now)}
-            </p>
-            <MessageText className="mt-2">{message.body}</MessageText>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+export const handle = deskPage;
+
+/** Another enquiry is another page: nothing typed into one may turn up in the next. */
+export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  // Reading the page again forgets what its form was answered, and whoever wrote still has to know.
+  const [refused] = useState(actionData);
+  return <ThreadPage key={loaderData.thread.number} data={loaderData} refused={refused} />;
 }

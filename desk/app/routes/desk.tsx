@@ -1,31 +1,25 @@
-import { openEnquiries, undeliveredMails } from "../../core/inbox.ts";
-import { databaseNow } from "../../data/database-now.ts";
 import { privateHead } from "../head";
-import { DeskBar } from "../inbox/desk-bar";
-import { EnquiryList } from "../inbox/enquiry-list";
+import { deskPage } from "../inbox/desk-page";
 import { requireStaff } from "../inbox/staff";
-import { Undelivered } from "../inbox/undelivered";
+import { orKept } from "../live/kept-data";
+import { loadQueue } from "../queue/load-queue";
+import { QueuePage } from "../queue/queue-page";
 import { ask } from "../visit";
 import type { Route } from "./+types/desk";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { name } = await requireStaff(context, request);
-  return await ask(context, async (db) => ({
-    name,
-    rows: await openEnquiries(db),
-    mails: await undeliveredMails(db),
-    now: await databaseNow(db),
-  }));
+export const handle = deskPage;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const staff = await requireStaff(context, request);
+  return await ask(context, (db) => loadQueue(db, staff, url.searchParams));
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return await orKept(request, serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => privateHead("Inbox");
 
-export default function Desk({ loaderData: { name, rows, mails, now } }: Route.ComponentProps) {
-  return (
-    <div className="wrap py-10 md:py-14">
-      <DeskBar name={name} title="Open enquiries" />
-      <EnquiryList rows={rows} now={now} />
-      <Undelivered mails={mails} />
-    </div>
-  );
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  return <QueuePage data={loaderData} />;
 }

@@ -36,12 +36,14 @@ export function anEnquiry({
 /** An outbox whose jobs can be looked at and are done by nobody. */
 export function anOutbox() {
   const enqueued: Jobs["mail"][] = [];
+  const delays: number[] = [];
   const outbox: Outbox = {
-    enqueue: async (_tx, _queue, jobs) => {
+    enqueue: async (_tx, _queue, jobs, { startAfter = 0 } = {}) => {
+      delays.push(...jobs.map(() => startAfter));
       enqueued.push(...(jobs as readonly Jobs["mail"][]));
     },
     messageIdDomain: "desk.example",
     supportMailbox: "support@desk.example",
   };
-  return { outbox, enqueued };
+  return { outbox, enqueued, delays };
 }

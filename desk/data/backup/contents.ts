@@ -37,6 +37,7 @@ export async function isInUse(client: pg.Client): Promise<boolean> {
 const counted: Readonly<Record<string, string>> = {
   settings: "false",
   rate_limits: "false",
+  presence: "false",
   used_tokens: "false",
   entry_links: "staff_id is not null",
 };

@@ -11,8 +11,8 @@ export interface CopiedTable {
   order: string;
 }
 
-/** Counted by the hour, and not logged either. */
-const NOT_COPIED = ["rate_limits"];
+/** True for minutes or hours only, and not logged either. */
+const NOT_COPIED = ["rate_limits", "presence"];
 
 /** The names of the desk's tables in this version. */
 export const ownTables: readonly string[] = Object.values(schema)

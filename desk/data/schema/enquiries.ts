@@ -32,6 +32,8 @@ export const enquiries = pgTable(
     company: text("company").notNull().default(""),
     /** One of the form's services, or empty. */
     service: text("service").notNull().default(""),
+    /** Whose business it is: the area of what came along, or of the service. Empty for neither. */
+    area: text("area").notNull().default(""),
     /** The plan, configuration, estimate, domain or position that came along, priced when it came. */
     subject: jsonb("subject").$type<PricedSubject>(),
     status: text("status", { enum: enquiryStatuses }).notNull().default("open"),
@@ -42,6 +44,8 @@ export const enquiries = pgTable(
     snoozedUntil: moment("snoozed_until"),
     mergedInto: reference("merged_into"),
     lastActivityAt: moment("last_activity_at").notNull().defaultNow(),
+    /** When the visitor last wrote: who has not opened it since has it unread. */
+    lastVisitorAt: moment("last_visitor_at").notNull().defaultNow(),
     /** Goes up with every change: two people who act at once are told apart by it. */
     version: integer("version").notNull().default(1),
     search: tsvector("search"),
@@ -60,6 +64,17 @@ export const enquiries = pgTable(
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
     index("enquiries_by_contact").on(table.contactId, sql`${table.id} desc`),
+    index("enquiries_merged")
+      .on(table.mergedInto)
+      .where(sql`${table.mergedInto} is not null`),
+    // The queue: what is to be done by when it is due, what has its answer and what was found by what happened last.
+    index("enquiries_active")
+      .on(table.dueAt, table.id)
+      .where(sql`${table.status} in ('open', 'waiting', 'snoozed')`),
+    index("enquiries_answered")
+      .on(sql`${table.lastActivityAt} desc`, sql`${table.id} desc`)
+      .where(sql`${table.status} in ('open', 'waiting', 'snoozed') and ${table.dueAt} is null`),
+    index("enquiries_by_activity").on(sql`${table.lastActivityAt} desc`, sql`${table.id} desc`),
     index("enquiries_search").using("gin", table.search),
   ],
 );

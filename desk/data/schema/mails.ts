@@ -11,8 +11,13 @@ export const mailKinds = [
   "acknowledgement",
   /** To the support mailbox: the visitor added something. */
   "addition",
+  /** To the visitor: what staff wrote. */
+  "reply",
+  /** To the visitor: the link to a quote. */
+  "quote",
   "newsletter-confirmation",
   "staff-invitation",
+  "staff-sign-in",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -30,6 +35,8 @@ export const mails = pgTable(
     data: jsonb("data").$type<Record<string, number | string>>().notNull().default({}),
     /** The Message-ID without its angle brackets. Never changes, so that a second copy can be recognised. */
     messageId: text("message_id").notNull().unique(),
+    /** Not sent before: until then a reply can be taken back. */
+    notBefore: moment("not_before"),
     state: text("state", { enum: ["queued", "sent", "dead"] })
       .notNull()
       .default("queued"),

@@ -16,6 +16,8 @@ export const messages = pgTable(
     /** Who of the team wrote it. */
     authorId: reference("author_id").references(() => staff.id, { onDelete: "set null" }),
     body: text("body").notNull(),
+    /** What a mail repeated of ours under its own text. */
+    quotedText: text("quoted_text"),
     /** Of an addition by the visitor: sending it again adds nothing. */
     idempotencyKey: uuid("idempotency_key").unique(),
     /** The Message-ID, where it came or went by mail. */

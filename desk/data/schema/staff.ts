@@ -1,4 +1,4 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, id, moment, reference } from "./columns.ts";
 
@@ -8,6 +8,8 @@ export const staff = pgTable("staff", {
   email: text("email").notNull().unique(),
   name: text("name").notNull().default(""),
   role: text("role", { enum: ["agent", "admin"] }).notNull(),
+  /** Single keys do nothing for them. */
+  keysOff: boolean("keys_off").notNull().default(false),
   deactivatedAt: moment("deactivated_at"),
   createdAt: createdAt(),
 });

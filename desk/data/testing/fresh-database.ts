@@ -1,11 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll } from "vitest";
 
 import { startCluster } from "../embedded/cluster.ts";
-import { migrate, readJournal } from "../migrate.ts";
+import { queueSettings } from "../../jobs/queues.ts";
+import { migrate, readJournal, readMigration } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import { withClient } from "../with-client.ts";
 
@@ -38,11 +39,12 @@ export function inDatabase(server: string, name: string): string {
   return url.href.replace("@socket/", "@/");
 }
 
-/** Named after its migrations: another version of the code makes another one. */
+/** Named after what its migrations say: another version of the code makes another one. */
 async function migratedTemplate(server: string): Promise<string> {
-  const name = `template_${readJournal()
-    .entries.map(({ when }) => when.toString(36))
-    .join("_")}`.slice(-60);
+  const migrations = createHash("sha256");
+  for (const { tag } of readJournal().entries) migrations.update(readMigration(tag));
+  migrations.update(JSON.stringify(queueSettings));
+  const name = `template_${migrations.digest("hex").slice(0, 40)}`;
   await withClient(server, async (client) => {
     // Files of tests begin at the same moment.
     await client.query("select pg_advisory_lock(7104202)");

@@ -54,7 +54,10 @@ export function launchDesk(env: Environment, nodeOptions: readonly string[] = []
 /** A load is not an attack here. */
 const unlimited = { DESK_LIMIT_PER_ADDRESS: "100000000", DESK_LIMIT_PER_RECIPIENT: "100000000" };
 
-export async function untilReady({ url, child, complaints }: DeskProcess, limit = 60_000): Promise<void> {
+export async function untilReady(
+  { url, child, complaints }: Pick<DeskProcess, "url" | "child" | "complaints">,
+  limit = 60_000,
+): Promise<void> {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;

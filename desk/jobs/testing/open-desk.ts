@@ -54,6 +54,7 @@ export async function openDesk({ db, url }: { db: Database; url: string }, { smt
     metrics: createMetrics(db),
     hasRoom: async () => true,
     wakeWorkers: () => {},
+    tell: () => {},
     close,
   };
   const accept = (enquiry: NewEnquiry = anEnquiry()) =>

@@ -5,14 +5,17 @@ import type { Address, OutgoingMail } from "../message.ts";
 
 /** For nodemailer. Addresses are objects and the envelope is spelled out: nothing of a visitor's is parsed as a list. */
 export function mailOptions(mail: OutgoingMail, sender: Address): SendMailOptions {
-  const { subject, text, html, headers = {}, inReplyTo, replyTo, recipient, messageId } = mail;
+  const { subject, text, html, headers = {}, inReplyTo, references, replyTo, recipient, messageId } = mail;
   return {
     envelope: { from: sender.address, to: [recipient] },
     from: nodemailerAddress(sender),
     to: nodemailerAddress({ address: recipient }),
     ...(replyTo && { replyTo: nodemailerAddress(replyTo) }),
     messageId: `<${messageId}>`,
-    ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
+    ...(inReplyTo && {
+      inReplyTo: `<${inReplyTo}>`,
+      references: (references ?? [inReplyTo]).map((each) => `<${each}>`),
+    }),
     subject: headerText(subject, 150),
     text,
     html,

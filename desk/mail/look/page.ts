@@ -54,11 +54,14 @@ export function whole(text: string): Html {
 
 /** Where scripts of both directions meet, each line goes its own way. */
 export function quoted(text: string): Html {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
+  return html`<blockquote class="quoted">${paragraphs(text)}</blockquote>`;
+}
+
+export function paragraphs(text: string): Html[] {
+  return text.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split("\n").map((line, at) => html`${at > 0 ? raw("<br>") : ""}${line}`);
     return html`<p dir="auto">${lines}</p>`;
   });
-  return html`<blockquote class="quoted">${paragraphs}</blockquote>`;
 }
 
 /** Terms and what they are. What is empty is left out. */

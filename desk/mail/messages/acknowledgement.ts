@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { enquiries } from "../../../app/catalogue/promises/enquiries.ts";
 import { identity } from "../../../app/identity.ts";
 import { enquiryAddress } from "../../core/visitor-link.ts";
+import { answersTo } from "../answers-to.ts";
 import type { Composing } from "../compose-mail.ts";
 import { button, page, whole } from "../look/page.ts";
 import { promiseBar } from "../look/promise-bar.ts";
@@ -15,10 +16,8 @@ import { readEnquiry } from "./read-enquiry.ts";
  * To the visitor: we have it. Nobody proved that the address is theirs, so nothing that they typed is in it: neither text
  * nor name. Otherwise anybody could send anything to anybody through us.
  */
-export async function acknowledgement(
-  { db, secrets, url }: Composing,
-  row: MailRow,
-): Promise<Message | undefined> {
+export async function acknowledgement(composing: Composing, row: MailRow): Promise<Message | undefined> {
+  const { db, secrets, url } = composing;
   const enquiry = await readEnquiry(db, row.enquiryId);
   if (!enquiry) return undefined;
   const { number, dueAt } = enquiry;
@@ -27,7 +26,9 @@ export async function acknowledgement(
     ? `${enquiries.reply}: by ${officeMomentInPlace(dueAt)} at the latest.`
     : `${enquiries.reply}.`;
   return {
-    subject: `We have your message: ${number}`,
+    // Replies are "Re: " and this: some mail programs tell conversations apart by their subject.
+    subject: `Your enquiry ${number}`,
+    ...answersTo(composing, number),
     headers: { "Auto-Submitted": "auto-generated" },
     text: plainText([
       `We have your message. Its number is ${number}.`,

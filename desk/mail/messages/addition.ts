@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 
+import { enquiryItLivesOnIn } from "../../core/merged-enquiries.ts";
 import type { Composing } from "../compose-mail.ts";
 import { headerText } from "../header-text.ts";
 import { button, page, quoted, whole } from "../look/page.ts";
@@ -12,7 +13,10 @@ import { readEnquiry } from "./read-enquiry.ts";
 export async function addition({ db, url }: Composing, row: MailRow): Promise<Message | undefined> {
   const enquiry = await readEnquiry(db, row.enquiryId, Number(row.data["messageId"]));
   if (!enquiry) return undefined;
-  const { number, name, email, message, dueAt, noticeId } = enquiry;
+  const { name, email, message, noticeId } = enquiry;
+  // One that was merged is answered where it goes on.
+  const { number, dueAt } =
+    (await readEnquiry(db, await enquiryItLivesOnIn(db, row.enquiryId ?? 0))) ?? enquiry;
   const title = `${name} added to ${number}`;
   const due = dueAt ? `Reply by ${officeMomentInPlace(dueAt)}.` : "";
   const link = `${url}/desk/enquiries/${number}`;

@@ -15,6 +15,7 @@ const { db } = await freshDatabase();
 const { outbox } = anOutbox();
 const secrets = ["a secret"] as const;
 const url = "https://desk.example";
+const mailFrom = "Cirrivo <support@desk.example>";
 
 beforeEach(async () => {
   await db.execute(sql`truncate contacts, mails, events, used_tokens restart identity cascade`);
@@ -78,7 +79,7 @@ describe("the acknowledgement", () => {
   it("gives the number, the promise and the visitor's own link", async () => {
     await accept();
     const { subject, text, headers } = await composed("acknowledgement");
-    expect(subject).toBe("We have your message: E-1001");
+    expect(subject).toBe("Your enquiry E-1001");
     expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
     expect(text).toContain("within 24 hours: by Tue 17 Nov, 16:02 in Pune at the latest.");
     expect(text).toContain(identity.phones.support);
@@ -95,7 +96,7 @@ describe("the acknowledgement", () => {
     });
     const { subject, text, html, replyTo } = await composed("acknowledgement");
     expect([subject, text, html].join("\n")).not.toMatch(/pill/i);
-    expect(replyTo).toBeUndefined();
+    expect(replyTo?.address).toMatch(/^support\+e-1001\.\w+@desk\.example$/);
   });
 
   it("promises no time for what has been answered meanwhile", async () => {
@@ -148,7 +149,7 @@ async function accept(overrides: Parameters<typeof anEnquiry>[0] = {}) {
 
 async function composed(kind: MailKind) {
   const [row] = await db.select().from(mails).where(eq(mails.kind, kind));
-  const mail = row && (await composeMail({ db, secrets, url }, row));
+  const mail = row && (await composeMail({ db, secrets, url, mailFrom, readsAnswers: true }, row));
   if (!mail) throw new Error(`There is no ${kind}`);
   return mail;
 }

@@ -1,6 +1,6 @@
-import { productLines } from "~/enquiry/product-lines";
-import type { PricedSubject } from "~/enquiry/subject";
-import { type Area, areaOf as areaOfPage } from "~/site-map";
+import { type Area, areaOf as areaOfPage } from "../site-map.ts";
+import { productLines } from "./product-lines.ts";
+import type { PricedSubject } from "./subject.ts";
 
 /** The area whose mark stands beside it. An estimate over several areas has none, nor has a position or a number. */
 export function areaOf(subject: PricedSubject): Area | undefined {

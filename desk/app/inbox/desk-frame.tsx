@@ -1,0 +1,79 @@
+import { type ReactNode, useRef, useState } from "react";
+
+import { cx } from "~/lib/react/cx";
+import type { StaffMember } from "../../core/staff-session.ts";
+import type { Command } from "../keys/command";
+import { KeysDialog } from "../keys/keys-dialog";
+import { Palette } from "../keys/palette";
+import { useKeys, useShortcut } from "../keys/use-keys";
+import { DeskHeader } from "./desk-header";
+import { commandsFor } from "./desk-places";
+
+interface DeskFrameProps {
+  staff: Pick<StaffMember, "name" | "role" | "keysOff">;
+  /** Stands left of the page, e.g. the queue's views. */
+  views?: ReactNode;
+  /** The address of the page, as the bar has it. */
+  current?: string;
+  /** What was searched for. */
+  query?: string;
+  /** What the palette offers on this page, before what it offers everywhere. */
+  commands?: readonly Command[];
+  children: ReactNode;
+}
+
+/** Around every page of the team: the bar, all commands and all keys. Such a route exports `handle = deskPage`. */
+export function DeskFrame({
+  staff,
+  views,
+  current = "/desk",
+  query = "",
+  commands = [],
+  children,
+}: DeskFrameProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState<"keys" | "palette">();
+  const focusSearch = () => {
+    if (isShown(search.current)) search.current?.select();
+    else setOpen("palette");
+  };
+  useKeys({ "/": focusSearch, "?": () => setOpen("keys") });
+  useShortcut("k", () => setOpen("palette"));
+
+  return (
+    <div data-keys={staff.keysOff ? "off" : "on"} className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-blue px-4 py-2 font-strong text-on-blue focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <DeskHeader
+        staff={staff}
+        current={current}
+        query={query}
+        search={search}
+        onPalette={() => setOpen("palette")}
+      />
+      <div
+        className={cx(
+          "flex-1",
+          views !== undefined && "grid grid-cols-[minmax(0,1fr)] md:grid-cols-[14.5rem_minmax(0,1fr)]",
+        )}
+      >
+        {views}
+        <main id="main" tabIndex={-1} className="relative min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+      {open === "keys" && <KeysDialog keysOff={staff.keysOff} onClose={() => setOpen(undefined)} />}
+      {open === "palette" && (
+        <Palette commands={[...commands, ...commandsFor(staff)]} onClose={() => setOpen(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function isShown(element: HTMLElement | null): boolean {
+  return element !== null && element.getClientRects().length > 0;
+}

@@ -1,0 +1,114 @@
+import { useLocation } from "react-router";
+
+import { ButtonLink } from "~/ui/button";
+import type { QueueRow } from "../../core/staff/queue-rows.ts";
+import { isByDue, MOST_COUNTED } from "../../core/staff/queue-views.ts";
+import { useNow } from "../enquiry/use-now";
+import { DeskFrame } from "../inbox/desk-frame";
+import { useKept } from "../live/kept-data";
+import { LiveStatus } from "../live/live-status";
+import { SOON, useLive } from "../live/use-live";
+import { useNews } from "../live/use-news";
+import { Undelivered } from "../inbox/undelivered";
+import { EmptyQueue } from "./empty-queue";
+import { KeyLine } from "./key-line";
+import { LiveList } from "./live-list";
+import type { QueueData } from "./load-queue";
+import { QueueHead } from "./queue-head";
+import { QueueRuler } from "./queue-ruler";
+import { useRowKeys } from "./use-row-keys";
+import { ViewRail } from "./view-rail";
+import { countText, viewNames } from "./view-names";
+
+/** The inbox: a list that is its own chart. */
+export function QueuePage({ data }: { data: QueueData }) {
+  const { staff, rows, next, counts, team, kept, mails, filters } = data;
+  const view = "view" in data ? data.view : undefined;
+  const query = "query" in data ? data.query : "";
+  const now = useNow(data.now);
+  useRowKeys();
+  useKept(data);
+  const isLost = useLive({ lastEvent: data.lastEvent, within: () => SOON });
+  const news = useNews(rows, newRows);
+  const { search } = useLocation();
+  return (
+    <DeskFrame
+      staff={staff}
+      query={query}
+      views={
+        <ViewRail {...(view && { current: view })} counts={counts} team={team} kept={kept} me={staff.id} />
+      }
+    >
+      <div className="flex min-h-full flex-col max-md:pb-17">
+        <QueueHead
+          title={view ? viewNames[view] : query ? `Search: ${query}` : "Search"}
+          count={shownCount(data)}
+          {...(view && { view })}
+          query={query}
+          filters={filters}
+          team={team}
+        />
+        <Undelivered mails={mails} />
+        <QueueRuler now={now} />
+        {rows.length === 0 ? (
+          <EmptyQueue {...(view && { view })} hasMore={next !== undefined} isFiltered={data.isFiltered} />
+        ) : (
+          <LiveList
+            key={search}
+            rows={rows}
+            me={staff.id}
+            now={now}
+            isByDue={view !== undefined && isByDue(view)}
+            {...(view && !data.isFiltered && { counts: groupCounts(counts[view]) })}
+            labelledBy="list"
+          />
+        )}
+        <Pager data={data} />
+        <div className="mt-auto" />
+        <LiveStatus isLost={isLost} news={news} />
+        <KeyLine keysOff={staff.keysOff} />
+      </div>
+    </DeskFrame>
+  );
+}
+
+/** For those who listen: what came into the list. */
+function newRows(fresh: readonly QueueRow[]): string {
+  const [first] = fresh;
+  return fresh.length === 1 && first
+    ? `New enquiry ${first.number} from ${first.name}.`
+    : `${fresh.length} new enquiries.`;
+}
+
+/** What a filter leaves is counted by nobody: known only if it fits on one page. */
+function shownCount(data: QueueData): string | undefined {
+  if ("view" in data && !data.isFiltered) return countText(data.counts[data.view].count);
+  if ("count" in data && data.count !== undefined) return countText(data.count);
+  return data.isLater || data.next ? undefined : String(data.rows.length);
+}
+
+function groupCounts({ count, due }: { count: number; due: number }) {
+  return { due: countText(due), answered: count > MOST_COUNTED ? "" : String(count - due) };
+}
+
+function Pager({ data }: { data: QueueData }) {
+  if (!data.next && !data.isLater) return null;
+  const here = new URLSearchParams("view" in data ? { view: data.view } : { q: data.query });
+  for (const [name, value] of Object.entries(data.filters)) here.set(name, String(value));
+  const further = new URLSearchParams(here);
+  if (data.next) further.set("after", data.next);
+  return (
+    <nav aria-label="Pages" className="flex gap-3 px-4 py-4 md:px-6">
+      {data.isLater && (
+        <ButtonLink to={`/desk?${here}`} emphasis="secondary" size="small">
+          Back to the top
+        </ButtonLink>
+      )}
+      {data.next && (
+        <ButtonLink to={`/desk?${further}`} emphasis="secondary" size="small" arrow>
+          {data.rows.length === 0 ? "Look further back" : "Next 50"}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from "~/lib/react/cx";
+import type { ViewCount } from "../../core/staff/count-views.ts";
+
+interface UnitMarksProps extends Pick<ViewCount, "count" | "late"> {
+  tone?: "mine" | "mute";
+}
+
+/** More of them than this would not be told apart. */
+const MOST = 28;
+const WIDTH = 84;
+
+/** One mark, one enquiry; late ones red. Beyond what can be counted by eye, one bar with its late share. The number stands beside it. */
+export function UnitMarks({ count, late, tone }: UnitMarksProps) {
+  if (count === 0) return null;
+  const step = count <= MOST / 2 ? 6 : 3;
+  const gap = step / 3;
+  const width = count <= MOST ? count * step - gap : WIDTH;
+  const fill = tone === "mine" ? "fill-blue-text" : tone === "mute" ? "fill-rule-2" : "fill-unit";
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} 9`} width={width} height={9} className="shrink-0">
+      {count <= MOST ? (
+        Array.from({ length: count }, (_, index) => (
+          <rect
+            key={index}
+            x={index * step}
+            width={step - gap}
+            height={9}
+            className={index < late ? "fill-danger" : fill}
+          />
+        ))
+      ) : (
+        <>
+          <rect width={width} height={9} className={fill} />
+          <rect width={(width * late) / count} height={9} className={cx(late > 0 && "fill-danger")} />
+        </>
+      )}
+    </svg>
+  );
+}

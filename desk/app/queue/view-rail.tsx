@@ -1,0 +1,122 @@
+import { cx } from "~/lib/react/cx";
+import type { TeamMember, ViewCount } from "../../core/staff/count-views.ts";
+import { type QueueView } from "../../core/staff/queue-views.ts";
+import type { KeptPromises } from "../../core/staff/read-kept-promises.ts";
+import { Face } from "../inbox/face";
+import { PromisesKept } from "./promises-kept";
+import { UnitMarks } from "./unit-marks";
+import { countText, viewNames } from "./view-names";
+
+interface ViewRailProps {
+  /** Undefined while somebody searches. */
+  current?: QueueView;
+  counts: Record<QueueView, ViewCount>;
+  team: readonly TeamMember[];
+  kept: KeptPromises;
+  me: number;
+}
+
+const groups: readonly (readonly QueueView[])[] = [
+  ["unassigned", "mine", "open"],
+  ["waiting", "snoozed", "closed", "spam"],
+];
+/** What a thumb reaches; the others are in the list's head. */
+const onPhone: readonly QueueView[] = ["open", "mine", "unassigned", "waiting"];
+
+/** Views with their counts, as a rail beside the list and as a bar at the bottom of a phone. */
+export function ViewRail({ current, counts, team, kept, me }: ViewRailProps) {
+  return (
+    <>
+      <div className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] min-h-[calc(100dvh-3.5rem)] flex-col self-start overflow-y-auto border-r border-rule-2 py-3.5 max-md:hidden print:hidden">
+        <nav aria-label="Views">
+          {groups.map((views) => (
+            <ul key={views[0]} className="mb-2.5 border-b border-rule px-3 pb-2.5">
+              {views.map((view) => (
+                <li key={view}>
+                  <ViewLink view={view} count={counts[view]} isCurrent={view === current} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <Team team={team} me={me} />
+        <PromisesKept kept={kept} />
+      </div>
+      <nav
+        aria-label="Views"
+        className="fixed inset-x-0 bottom-0 z-30 grid h-17 grid-cols-4 border-t border-rule-2 bg-paper md:hidden print:hidden"
+      >
+        {onPhone.map((view) => (
+          <a
+            key={view}
+            href={`/desk?view=${view}`}
+            aria-current={view === current ? "page" : undefined}
+            className={cx(
+              "label-text relative flex min-w-0 flex-col items-center justify-center gap-2 border-l border-rule first:border-l-0",
+              view === current
+                ? "font-bold text-ink shadow-[inset_0_2px_0_var(--color-blue-text)]"
+                : "text-ink-2",
+            )}
+          >
+            <span className="whitespace-nowrap">
+              {viewNames[view]} {countText(counts[view].count)}
+            </span>
+            <UnitMarks {...counts[view]} />
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function ViewLink({ view, count, isCurrent }: { view: QueueView; count: ViewCount; isCurrent: boolean }) {
+  const isDone = view === "snoozed" || view === "closed" || view === "spam";
+  return (
+    <a
+      href={`/desk?view=${view}`}
+      aria-current={isCurrent ? "page" : undefined}
+      className={cx(
+        "grid h-8 grid-cols-[1fr_auto_auto] items-center gap-2.5 rounded-control px-3 text-[0.90625rem] font-medium",
+        isCurrent ? "bg-sand-2 text-ink" : "text-ink-2 hover:bg-sand",
+      )}
+    >
+      {viewNames[view]}
+      <UnitMarks
+        count={count.count}
+        late={isDone ? 0 : count.late}
+        {...(isDone && { tone: "mute" as const })}
+      />
+      <b className="label-text min-w-5 text-right font-strong text-ink">
+        {countText(count.count)}
+        {count.late > 0 && !isDone && <span className="sr-only">, {countText(count.late)} late</span>}
+      </b>
+    </a>
+  );
+}
+
+function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
+  return (
+    <section aria-labelledby="team">
+      <h2 id="team" className="label-text px-6 py-1.5 text-ink-3">
+        Team, open enquiries
+      </h2>
+      <ul className="px-3">
+        {team.map(({ id, name, count, late }) => (
+          <li key={id}>
+            <a
+              href={`/desk?view=open&assignee=${id}`}
+              className="grid h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-2 rounded-control px-3 text-[0.90625rem] font-medium text-ink-2 hover:bg-sand"
+            >
+              <Face name={name} isMe={id === me} />
+              <span dir="auto" className="truncate">
+                {name}
+              </span>
+              <UnitMarks count={count} late={late} {...(id === me && { tone: "mine" as const })} />
+              <b className="label-text min-w-5 text-right font-strong text-ink">{countText(count)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { productLines } from "~/enquiry/product-lines";
+import { formatPrice } from "~/lib/format/format-price";
+import { Button } from "~/ui/button";
+import { TextArea, TextField } from "~/ui/field";
+import type { QuoteErrors } from "../../core/quotes/quote-fields.ts";
+import { LineFields } from "./line-fields";
+import type { QuoteView } from "./quote-view";
+
+interface QuoteFormProps {
+  quote: QuoteView & { revision: number };
+  errors: QuoteErrors;
+}
+
+/** A draft as one plain form: every button saves what was typed first. */
+export function QuoteForm({ quote, errors }: QuoteFormProps) {
+  return (
+    <form method="post" noValidate className="grid grid-cols-1 gap-6">
+      <input type="hidden" name="revision" value={quote.revision} />
+      {/* The first button of a form is what Enter presses. */}
+      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden className="sr-only">
+        Save
+      </button>
+      {errors.lines && (
+        <p role="alert" className="text-small text-danger">
+          {errors.lines}
+        </p>
+      )}
+      <LineFields lines={quote.lines} />
+      <div className="flex flex-wrap gap-2">
+        <select
+          name="plan"
+          aria-label="Plan to add"
+          className="min-h-11 max-w-full rounded-control border border-control bg-surface px-3 text-small"
+        >
+          <option value="">A line of your own</option>
+          {productLines.map(({ name, plans }) => (
+            <optgroup key={name} label={name}>
+              {plans.map((plan) => (
+                <option key={plan.id} value={plan.id}>
+                  {plan.name}, {formatPrice(plan.price)} {plan.period}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Button type="submit" name="intent" value="add" emphasis="secondary" size="small">
+          Add a line
+        </Button>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          id="termMonths"
+          name="termMonths"
+          label="Term in months"
+          inputMode="numeric"
+          defaultValue={quote.termMonths}
+          error={errors.termMonths}
+        />
+        <TextField
+          id="validUntil"
+          name="validUntil"
+          label="Valid until"
+          type="date"
+          defaultValue={quote.validUntil}
+          error={errors.validUntil}
+        />
+        <TextField
+          id="discountPercent"
+          name="discountPercent"
+          label="Discount in percent"
+          inputMode="decimal"
+          defaultValue={quote.discountPercent}
+          error={errors.discountPercent}
+        />
+        <TextField
+          id="discountReason"
+          name="discountReason"
+          label="Reason for the discount"
+          defaultValue={quote.discountReason}
+          error={errors.discountReason}
+        />
+        <TextField
+          id="taxName"
+          name="taxName"
+          label="Name of the tax"
+          defaultValue={quote.taxName}
+          error={errors.taxName}
+        />
+        <TextField
+          id="taxPercent"
+          name="taxPercent"
+          label="Tax in percent"
+          inputMode="decimal"
+          defaultValue={quote.taxPercent}
+          error={errors.taxPercent}
+        />
+      </div>
+      <TextArea
+        id="note"
+        name="note"
+        label="Note under the sums (optional)"
+        rows={3}
+        defaultValue={quote.note}
+        error={errors.note}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="send">
+          Send to the visitor
+        </Button>
+        <Button type="submit" name="intent" value="save" emphasis="secondary">
+          Save
+        </Button>
+        <Button type="submit" name="intent" value="withdraw" emphasis="secondary">
+          Throw away
+        </Button>
+      </div>
+    </form>
+  );
+}

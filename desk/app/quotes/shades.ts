@@ -1,0 +1,6 @@
+/** Each line of a quote has one shade in every bar. After the fourth they repeat: the words say which is which. */
+const lineFills = ["fill-unit", "fill-blue", "fill-blue-2", "fill-blue-3"] as const;
+
+export function fillOf(index: number): string {
+  return lineFills[index % lineFills.length] ?? "fill-unit";
+}

@@ -1,0 +1,79 @@
+import { replyHours } from "~/catalogue/promises/enquiries";
+import { activeStaff } from "../../core/staff/list-staff.ts";
+import { firstReplies } from "../../core/statistics/first-replies.ts";
+import { privateHead } from "../head";
+import { DeskFrame } from "../inbox/desk-frame";
+import { deskPage } from "../inbox/desk-page";
+import { requireStaff } from "../inbox/staff";
+import { BusiestHours } from "../statistics/busiest-hours";
+import { ByArea } from "../statistics/by-area";
+import { reportFilterIn } from "../statistics/report-filter";
+import { ReportForm } from "../statistics/report-form";
+import { ReplyMarks } from "../statistics/reply-marks";
+import { share, spell } from "../statistics/spell";
+import { ask } from "../visit";
+import type { Route } from "./+types/desk-statistics";
+
+export const handle = deskPage;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const staff = await requireStaff(context, request);
+  const filter = reportFilterIn(url.searchParams);
+  return await ask(context, async (db) => ({
+    staff,
+    filter,
+    team: await activeStaff(db),
+    report: await firstReplies(db, filter),
+  }));
+}
+
+export const meta: Route.MetaFunction = () => privateHead("Statistics");
+
+/** When enquiries had their first reply, as marks on the promised hours. */
+export default function DeskStatistics({
+  loaderData: { staff, filter, team, report },
+}: Route.ComponentProps) {
+  return (
+    <DeskFrame staff={staff} current="/desk/statistics">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 px-6 py-2">
+        <h1 className="text-[1.375rem] leading-tight font-strong tracking-[-0.03em]">First replies</h1>
+        <div className="min-w-0 grow">
+          <ReportForm filter={filter} team={team} />
+        </div>
+      </div>
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0 px-6 py-8">
+          <Promise {...report.total} />
+          <ReplyMarks weeks={report.weeks} />
+        </div>
+        <div className="border-rule-2 max-lg:border-t lg:border-l">
+          <BusiestHours hours={report.hours} />
+          <ByArea areas={report.areas} />
+        </div>
+      </div>
+    </DeskFrame>
+  );
+}
+
+function Promise({ count, kept, medianMinutes }: Awaited<ReturnType<typeof firstReplies>>["total"]) {
+  if (count === 0) return <p className="mb-8 text-lede text-ink-2">Nothing came in these weeks.</p>;
+  return (
+    <div className="mb-8 flex flex-wrap items-end gap-x-8 gap-y-4">
+      <p className="text-[5.75rem] leading-[0.8] font-strong tracking-[-0.05em]">{share(kept, count)}</p>
+      <p>
+        <strong className="block text-h3">answered within {replyHours} hours</strong>
+        <span className="text-ink-2">
+          {kept} of {count} enquiries, {count - kept} {count - kept === 1 ? "was" : "were"} late
+        </span>
+      </p>
+      {medianMinutes !== null && (
+        <p className="border-rule-2 sm:border-l sm:pl-8">
+          <span className="label-text block text-ink-2">Half were answered within</span>
+          <strong className="text-[2.125rem] leading-tight font-strong tracking-[-0.04em]">
+            {spell(medianMinutes)}
+          </strong>
+        </p>
+      )}
+    </div>
+  );
+}

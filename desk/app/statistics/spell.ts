@@ -1,0 +1,19 @@
+import { duration } from "../../core/office-clock.ts";
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "4 h 41 min". */
+export function spell(minutes: number): string {
+  return duration(minutes * 60_000);
+}
+
+/** "97%"; whole percent, rounded down so that 100% means all of them. */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? "–" : `${Math.floor((part / whole) * 100)}%`;
+}
+
+/** "9 Nov" for "2026-11-09". */
+export function shortDay(day: string): string {
+  const [, month = "1", date = "1"] = day.split("-");
+  return `${Number(date)} ${months[Number(month) - 1]}`;
+}

@@ -1,0 +1,51 @@
+import Undo2 from "lucide-react/icons/undo-2";
+
+import { ActForm } from "./act-form";
+import { BarKey } from "./menu";
+import { SmallButton } from "./small-button";
+
+interface DoneLineProps {
+  number: string;
+  version: number;
+  /** What was done, and the event that undoes it. */
+  done: { words: string; eventId?: number } | undefined;
+  /** Why something was not done. */
+  error: string | undefined;
+}
+
+/** What just happened, and the way back. */
+export function DoneLine({ number, version, done, error }: DoneLineProps) {
+  return (
+    <>
+      <div role="status">
+        {done && (
+          <ActForm
+            number={number}
+            version={version}
+            intent="undo"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule-2 bg-blue-tint px-4 py-1.5 md:px-6"
+          >
+            <p className="text-[0.9375rem] font-medium">{done.words}</p>
+            {done.eventId !== undefined && (
+              <>
+                <input type="hidden" name="eventId" value={done.eventId} />
+                <SmallButton data-undo>
+                  <Undo2 aria-hidden size={15} />
+                  Undo
+                  <BarKey>z</BarKey>
+                </SmallButton>
+              </>
+            )}
+          </ActForm>
+        )}
+      </div>
+      <div role="alert">
+        {error && (
+          <p className="border-b border-rule-2 bg-danger-tint px-4 py-2.5 text-[0.9375rem] font-medium text-danger md:px-6">
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { withClient } from "../data/with-client.ts";
+
+/**
+ * A desk after some years: 600 open, 3,000 that wait, 200 snoozed, 2 in 100 spam, the rest closed. "server" is in every
+ * text, "needle77" in a thousandth.
+ */
+export async function fillQueue(url: string, count: number): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(`insert into staff (email, name, role)
+      select 'member' || n || '@desk.example', 'Member ' || n, 'agent' from generate_series(1, 8) as n`);
+    await client.query(
+      `insert into contacts (email, name, company)
+      select 'visitor' || n || '@company' || n % 500 || '.example', 'Visitor ' || n, 'Company ' || n % 500
+      from generate_series(1, $1::int / 2) as n`,
+      [count],
+    );
+    await client.query(
+      `insert into enquiries (idempotency_key, fingerprint, contact_id, name, company, service, subject, status,
+        assignee_id, due_at, first_reply_at, snoozed_until, last_activity_at, last_visitor_at, created_at, search)
+      select gen_random_uuid(), 'x', contact.id, contact.name, contact.company,
+        (array['cloud', 'cybersecurity', 'software-ai', 'hosting', 'consultation', ''])[1 + n % 6],
+        '{"kind": "plan", "plan": "vps-professional", "product": "VPS Hosting", "name": "Professional", "price": 59, "period": "/month"}',
+        status, case when n % 5 = 0 then null else 1 + n % 8 end,
+        case when status = 'open' then now() + (n % 1700 - 200) * interval '1 minute' end,
+        case when status <> 'open' then wrote + interval '5 hours' end,
+        case when status = 'snoozed' then now() + interval '1 day' end,
+        wrote + interval '5 hours', wrote, wrote,
+        to_tsvector('simple', concat_ws(' ', contact.name, contact.company, contact.email, body(n)))
+      from generate_series(1, $1::int) as n
+      cross join lateral (select case
+          when n > $1::int - 600 then 'open' when n > $1::int - 3600 then 'waiting' when n > $1::int - 3800 then 'snoozed'
+          when n % 50 = 0 then 'spam' else 'closed' end as status,
+        now() - ($1::int - n) * interval '13 minutes' as wrote) as each
+      join contacts as contact on contact.id = 1 + n % ($1::int / 2)`.replace("body(n)", body("n")),
+      [count],
+    );
+    await client.query(`insert into messages (enquiry_id, kind, body, created_at)
+      select id, 'visitor', ${body("id")}, created_at from enquiries`);
+    await client.query(
+      `insert into reads (staff_id, enquiry_id) select 1, id from enquiries where id % 3 > 0`,
+    );
+    await client.query("vacuum analyze");
+  });
+}
+
+/** Some forty words, all of them in many rows but the last. */
+function body(n: string): string {
+  return `(select 'Our server is slow. ' || string_agg('word' || (${n} * 7 + w * w) % 5000, ' ')
+    || case when ${n} % 1000 = 77 then ' needle77' else '' end from generate_series(1, 40) as w)`;
+}

@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+
+import type { Tx } from "../../data/open-database.ts";
+import { contacts, messages } from "../../data/schema/index.ts";
+import { derivedKey } from "../derived-key.ts";
+import { type Outbox, type QueuedMail, queueMails } from "../queue-mail.ts";
+import { cleanText } from "../received-enquiry.ts";
+import { withWords } from "../search-words.ts";
+import type { ActOutcome, StaffAct } from "./act.ts";
+import { changeEnquiry, type Changes } from "./change-enquiry.ts";
+import { deleteDraft, keepDraft } from "./drafts.ts";
+import { changedMeanwhile, isAsSeen, lockEnquiry, type LockedEnquiry } from "./lock-enquiry.ts";
+import { LONGEST_TEXT } from "./longest-text.ts";
+
+/** Seconds in which a reply can be taken back. */
+const TAKE_BACK_SECONDS = 10;
+
+export interface NewReply extends StaffAct {
+  body: string;
+  /** Of the form that it was typed into: the same text from it again is the same reply. */
+  formKey: string;
+  /** What becomes of the enquiry: it stays as it is, waits for the visitor, or is done. */
+  next: "stay" | "wait" | "close";
+}
+
+export type Replied =
+  | Exclude<ActOutcome, { kind: "done" }>
+  | { kind: "replied"; version: number; eventId: number; messageId: number; takeBackUntil: Date }
+  | { kind: "empty" | "too-long" | "repeated" };
+
+/** Answers the visitor. The mail leaves ten seconds later, and until then the reply can be taken back. */
+export async function replyToEnquiry(tx: Tx, outbox: Outbox, reply: NewReply): Promise<Replied> {
+  const { staff, number, version, formKey } = reply;
+  const body = cleanText(reply.body);
+  if (!body) return { kind: "empty" };
+  if (body.length > LONGEST_TEXT) return { kind: "too-long" };
+
+  // Held until the end: of two at once the second one finds the first one's message.
+  const enquiry = await lockEnquiry(tx, number);
+  if (!enquiry) return { kind: "not-found" };
+  const idempotencyKey = derivedKey("reply", `${staff.id}`, number, formKey, body);
+  if (await isKnown(tx, idempotencyKey)) return { kind: "repeated" };
+  const draft = { staffId: staff.id, enquiryId: enquiry.id, kind: "reply" } as const;
+  if (!isAsSeen(enquiry, version)) {
+    await keepDraft(tx, { ...draft, body });
+    return await changedMeanwhile(tx, enquiry);
+  }
+
+  const messageId = await writeMessage(tx, {
+    enquiryId: enquiry.id,
+    authorId: staff.id,
+    body,
+    idempotencyKey,
+  });
+  const mail = await queueReply(tx, outbox, enquiry, messageId);
+  const change = await changeEnquiry(tx, enquiry, {
+    staff,
+    kind: "reply.written",
+    changes: changesBy(reply, enquiry),
+    data: { messageId },
+    search: withWords(body),
+  });
+  await deleteDraft(tx, draft);
+  return { ...change, kind: "replied", messageId, takeBackUntil: mail.notBefore ?? enquiry.now };
+}
+
+function changesBy({ staff, next }: NewReply, enquiry: LockedEnquiry): Changes {
+  return {
+    dueAt: null,
+    ...(!enquiry.firstReplyAt && { firstReplyAt: enquiry.now }),
+    ...(enquiry.assigneeId === null && { assigneeId: staff.id }),
+    ...(next === "wait" && { status: "waiting", snoozedUntil: null }),
+    ...(next === "close" && { status: "closed", snoozedUntil: null }),
+    // What is worth an answer is no spam.
+    ...(next === "stay" && enquiry.status === "spam" && { status: "open" }),
+  };
+}
+
+async function isKnown(tx: Tx, idempotencyKey: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.idempotencyKey, idempotencyKey));
+  return rows.length > 0;
+}
+
+type NewMessage = Required<
+  Pick<typeof messages.$inferInsert, "enquiryId" | "authorId" | "body" | "idempotencyKey">
+>;
+
+async function writeMessage(tx: Tx, message: NewMessage): Promise<number> {
+  const [row] = await tx
+    .insert(messages)
+    .values({ ...message, kind: "staff" })
+    .returning({ id: messages.id });
+  if (!row) throw new Error("A reply was not written");
+  return row.id;
+}
+
+async function queueReply(
+  tx: Tx,
+  outbox: Outbox,
+  { id, contactId }: LockedEnquiry,
+  messageId: number,
+): Promise<QueuedMail> {
+  const [contact] = await tx
+    .select({ email: contacts.email })
+    .from(contacts)
+    .where(eq(contacts.id, contactId));
+  const mail = {
+    key: `message:${messageId}:reply`,
+    kind: "reply" as const,
+    recipient: contact?.email ?? "",
+    enquiryId: id,
+    data: { messageId },
+  };
+  const [queued] = await queueMails(tx, outbox, [mail], { delay: TAKE_BACK_SECONDS });
+  if (!queued) throw new Error("A reply's mail was not written");
+  await tx.update(messages).set({ messageId: queued.messageId }).where(eq(messages.id, messageId));
+  return queued;
+}

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+
+import { startSession } from "../../core/staff-session.ts";
+import type { Database } from "../../data/open-database.ts";
+
+/** Somebody of the team, signed in in a browser of their own. */
+export interface Colleague {
+  id: number;
+  name: string;
+  page: Page;
+  context: BrowserContext;
+}
+
+interface SignIn {
+  db: Database;
+  browser: Browser;
+  baseURL: string | undefined;
+  name?: string;
+  role?: "agent" | "admin";
+  options?: Parameters<Browser["newContext"]>[0];
+}
+
+export async function signIn({
+  db,
+  browser,
+  baseURL,
+  name = "Meera",
+  role = "agent",
+  options,
+}: SignIn): Promise<Colleague> {
+  const email = `staff${Math.random().toString(36).slice(2)}@desk.example`;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`insert into staff (email, name, role) values (${email}, ${name}, ${role}) returning id`,
+  );
+  const id = Number(rows[0]?.id);
+  const token = await db.transaction((tx) => startSession(tx, id));
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+  await context.addCookies([{ name: "desk", value: token, url: baseURL ?? "" }]);
+  return { id, name, context, page: await context.newPage() };
+}

@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+
+import { takeInMail } from "../core/incoming/take-in-mail.ts";
+import { incomingMails, settings as keptSettings } from "../data/schema/index.ts";
+import { isOutage, transact } from "../data/transact.ts";
+import { withClient } from "../data/with-client.ts";
+import { readMail } from "../mail/incoming/read-mail.ts";
+import { type FoundMail, type MailboxPlace, readMailbox } from "../mail/incoming/read-mailbox.ts";
+import type { OpenServices } from "../server/open-services.ts";
+
+/** Held by the one instance that reads the mailbox. */
+const LOCK = 7_104_204;
+const EVERY = 20_000;
+const PLACE = "mailbox-place";
+
+export interface IncomingWorker {
+  stop: () => Promise<void>;
+}
+
+/** Looks into the mailbox again and again, on one instance of all. */
+export function workIncoming(services: OpenServices, url: string, every = EVERY): IncomingWorker {
+  const stopping = new AbortController();
+  const running = look();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+
+  async function look() {
+    while (!stopping.signal.aborted) {
+      await lookOnce(services, url).catch((error: unknown) => {
+        if (isOutage(error)) services.log.warn("database away");
+        else services.log.warn({ err: error }, "mailbox");
+      });
+      await pause(every, stopping.signal);
+    }
+  }
+}
+
+/** One look, unless another instance is looking. One bad mail is written down, and the next one is read. */
+export async function lookOnce(services: OpenServices, url: string): Promise<void> {
+  const { databaseUrl, db } = services;
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [LOCK]);
+    if (!rows[0]?.mine) return;
+    // The lock ends with the connection, so also with a crash.
+    await readMailbox(url, await placeIn(db), async (mail, place) => {
+      await takeOne(services, mail, place);
+      await keepPlace(db, place);
+    });
+  });
+}
+
+async function takeOne(services: OpenServices, { source }: FoundMail, { validity, uid }: MailboxPlace) {
+  const { db, outbox, secrets, log } = services;
+  const place = `${validity}:${uid}`;
+  try {
+    if (!source) throw new Error("Larger than the 30 MB that we take");
+    const mail = await readMail(source, place);
+    const outcome = await transact(db, (tx) => takeInMail(tx, outbox, secrets, mail));
+    services.wakeWorkers();
+    services.tell({ kind: "change" });
+    log.info({ mail: place, outcome: outcome.kind }, "mail came");
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    log.error({ err: error, mail: place }, "a mail that cannot be read");
+    const reason = error instanceof Error ? error.message.slice(0, 300) : "unknown";
+    await db
+      .insert(incomingMails)
+      .values({ key: `uid:${place}`, state: "failed", reason })
+      .onConflictDoNothing();
+  }
+}
+
+async function placeIn(db: OpenServices["db"]): Promise<MailboxPlace | undefined> {
+  const [kept] = await db.select().from(keptSettings).where(eq(keptSettings.key, PLACE));
+  const [, validity, uid] = /^(\d+):(\d+)$/.exec(kept?.value ?? "") ?? [];
+  return validity === undefined || uid === undefined ? undefined : { validity, uid: Number(uid) };
+}
+
+async function keepPlace(db: OpenServices["db"], { validity, uid }: MailboxPlace) {
+  const value = `${validity}:${uid}`;
+  await db
+    .insert(keptSettings)
+    .values({ key: PLACE, value })
+    .onConflictDoUpdate({ target: keptSettings.key, set: { value } });
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

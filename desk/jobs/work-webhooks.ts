@@ -1,0 +1,81 @@
+import type { JobResult, JobWithMetadata } from "pg-boss";
+
+import { deliverWebhook } from "../core/webhooks/deliver-webhook.ts";
+import { queueDeliveries, requeueDeliveries } from "../core/webhooks/queue-deliveries.ts";
+import { isOutage, transact } from "../data/transact.ts";
+import type { OpenServices } from "../server/open-services.ts";
+import { inTurns } from "./in-turns.ts";
+import type { Jobs } from "./queues.ts";
+
+/** An address that hangs holds up one of these for ten seconds. */
+const AT_ONCE = 5;
+const LANES = 2;
+const LOOK_EVERY = 2000;
+
+type WebhookJob = JobWithMetadata<Jobs["webhook"]>;
+
+export interface WebhookWorker {
+  /** Something was committed that a webhook may be told of. */
+  wake: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Finds what webhooks are told of, and tells them, in a queue of their own: mail waits for none of it. */
+export async function workWebhooks(services: OpenServices): Promise<WebhookWorker> {
+  const { boss, db, log, outbox, settings } = services;
+  await transact(db, (tx) => requeueDeliveries(tx, outbox));
+  const options = {
+    batchSize: 10,
+    perJobResults: true,
+    includeMetadata: true,
+    pollingIntervalSeconds: 2,
+  } as const;
+  const lanes = await Promise.all(
+    Array.from({ length: LANES }, () =>
+      boss.work("webhook", options, async (jobs: WebhookJob[]) => await inTurns(jobs, AT_ONCE, tryOne)),
+    ),
+  );
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(look, LOOK_EVERY);
+
+  function look() {
+    looking ??= lookOnce()
+      .catch((error: unknown) => {
+        if (isOutage(error)) log.warn("database away");
+        else log.error({ err: error }, "webhooks");
+      })
+      .finally(() => (looking = undefined));
+  }
+
+  async function lookOnce() {
+    const queued = await transact(db, (tx) => queueDeliveries(tx, outbox, { url: settings.url }));
+    if (queued > 0) for (const lane of lanes) boss.notifyWorker(lane);
+  }
+
+  async function tryOne(job: WebhookJob): Promise<JobResult> {
+    const { deliveryId } = job.data;
+    const isLast = job.retryCount >= job.retryLimit;
+    try {
+      const outcome = await deliverWebhook(db, deliveryId, { isLast, allowPrivate: settings.webhookPrivate });
+      if (outcome.kind === "dead")
+        log.warn({ delivery: deliveryId, answer: outcome.answer }, "webhook given up");
+      return { id: job.id, status: outcome.kind === "delayed" ? "failed" : "completed" };
+    } catch (error) {
+      if (isOutage(error)) log.warn({ delivery: deliveryId }, "database away");
+      else log.error({ err: error, delivery: deliveryId }, "webhook");
+      return { id: job.id, status: "failed" };
+    }
+  }
+
+  return {
+    wake: () => {
+      look();
+      for (const lane of lanes) boss.notifyWorker(lane);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+      await boss.offWork("webhook", { wait: true });
+    },
+  };
+}
