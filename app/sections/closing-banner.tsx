@@ -64,7 +64,7 @@ function Steps({ steps }: { steps: BannerSteps }) {
             aria-hidden
             className={`absolute -top-1 left-0 h-2 forced-colors:bg-[CanvasText] ${bars[index]}`}
           />
-          <strong className="block text-[1.0625rem] font-strong tracking-[-0.018em] text-band-ink md:mb-1 md:text-[1.1875rem]">
+          <strong className="block text-[1.0625rem] font-strong tracking-[-0.015em] text-band-ink md:mb-1 md:text-[1.1875rem]">
             {step.title}
           </strong>
           {step.text}

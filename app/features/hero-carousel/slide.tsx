@@ -16,7 +16,7 @@ export function Slide({ slide, main, drawn }: SlideProps) {
       <div className="wrap relative z-10">
         <div className="max-w-160 pt-8.5 md:pt-12.5">
           <Title className="text-h1">{slide.title}</Title>
-          <p className="mt-4 mb-5.5 max-w-[27em] text-[1.0625rem] text-balance leading-[1.42] text-ink-2 md:mt-6 md:mb-7 md:max-w-[22em] md:text-lede">
+          <p className="hero-lede text-balance text-ink-2">
             <strong className="font-strong text-ink">{slide.subtitle}</strong> {slide.description}
           </p>
           <ButtonLink to={slide.ctaLink} arrow>

@@ -16,7 +16,7 @@ export function PriceSummary({ configuration, advice }: PriceSummaryProps) {
   return (
     <div className="flex h-full flex-col gap-y-6">
       <p className="flex flex-wrap items-end gap-x-3">
-        <span className="text-[clamp(4.5rem,7.5vw,7rem)] leading-[0.86] font-strong tracking-[-0.058em]">
+        <span className="text-[clamp(4.5rem,7.5vw,7rem)] leading-[0.86] font-strong tracking-[-0.055em]">
           {formatPrice(customVpsPrice(configuration))}
         </span>
         <span className="text-ink-2">per month</span>

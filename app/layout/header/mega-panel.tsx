@@ -14,7 +14,7 @@ export function MegaPanel({ menu }: { menu: MegaMenu }) {
       <div className="max-h-[calc(100dvh-var(--header-bar)-var(--header-top)-var(--ruler))] overflow-y-auto overscroll-contain">
         <div className="wrap grid-12">
           <div className="col-span-3 flex flex-col items-start gap-4 border-r border-rule py-10 pr-6">
-            <p className="text-[1.5rem] leading-[1.08] font-strong tracking-[-0.032em] text-balance lg:text-[1.875rem]">
+            <p className="text-[1.5rem] leading-[1.08] font-strong tracking-[-0.03em] text-balance lg:text-[1.875rem]">
               {menu.heading}
             </p>
             <p className="text-small text-ink-2">{menu.text}</p>

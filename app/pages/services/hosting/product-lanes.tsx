@@ -52,7 +52,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
             <ArrowRight
               aria-hidden
               size={20}
-              className="ml-3 self-center text-ink-3 transition-transform duration-220 group-hover:translate-x-1 group-hover:text-blue-text"
+              className="ml-3 self-center text-ink-3 transition-transform duration-220 group-hover:translate-x-[3px] group-hover:text-blue-text"
             />
           </p>
         </li>

@@ -10,7 +10,7 @@ export function ServiceColumns({ columns }: { columns: readonly ServiceColumn[] 
       {columns.map((column) => (
         <div
           key={column.title}
-          className="pt-7 max-md:not-first:border-t max-md:not-first:border-axis md:first:border-r md:first:border-rule-2 md:first:pr-10 md:last:pl-10"
+          className="border-rule-2 pt-7 md:odd:pr-8 md:not-first:border-l md:even:pl-8"
         >
           <h3 className="text-figure">{column.title}</h3>
           <p className="mt-2 text-ink-2 sm:mt-3">{column.meaning}</p>

@@ -61,7 +61,7 @@ function Lanes({ plans, minutes }: { plans: readonly BackupPlan[]; minutes: numb
   );
 }
 
-const row = "grid md:grid-cols-[9.5rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[13rem_minmax(0,1fr)]";
+const row = "grid md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[13rem_minmax(0,1fr)]";
 
 function Lane({ plan, minutes }: { plan: BackupPlan; minutes: number }) {
   return (
