@@ -8,10 +8,7 @@ export function ServiceColumns({ columns }: { columns: readonly ServiceColumn[] 
   return (
     <div className="grid gap-y-10 border-t border-axis md:grid-cols-2">
       {columns.map((column) => (
-        <div
-          key={column.title}
-          className="border-rule-2 pt-7 md:odd:pr-8 md:not-first:border-l md:even:pl-8"
-        >
+        <div key={column.title} className="border-rule-2 pt-7 md:odd:pr-8 md:not-first:border-l md:even:pl-8">
           <h3 className="text-figure">{column.title}</h3>
           <p className="mt-2 text-ink-2 sm:mt-3">{column.meaning}</p>
           <ul className="mt-4 sm:mt-8">
