@@ -9,7 +9,7 @@ export interface PayScale {
 export function SalaryBar({ salary, scale }: { salary: string; scale: PayScale }) {
   const { from, to } = salaryRange(salary);
   return (
-    <svg aria-hidden width="100%" height="12" className="block">
+    <svg aria-hidden data-reading width="100%" height="12" className="block">
       <rect y="5.5" width="100%" height="1" className="fill-rule-2" />
       <rect
         x={`${share(from - scale.from, scale)}%`}

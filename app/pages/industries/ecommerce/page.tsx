@@ -1,3 +1,4 @@
+import { firstEightColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -16,7 +17,7 @@ import { ServiceLedger } from "./service-ledger";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/ecommerce" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: firstEightColumns } };
 
 export default function EcommercePage() {
   return (

@@ -1,3 +1,4 @@
+import { lastSevenColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -17,7 +18,7 @@ import { VisitPath } from "./visit-path";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/healthcare" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: lastSevenColumns } };
 
 export default function HealthcarePage() {
   return (

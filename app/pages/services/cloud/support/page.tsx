@@ -1,4 +1,5 @@
 import { cloudSupportPlans } from "~/catalogue/cloud-support";
+import { lastEightColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -22,7 +23,9 @@ export const meta = pageMeta(content.meta, [
     plans: cloudSupportPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: responseTimes().toReversed() } };
+export const handle: PageHandle = {
+  ruler: { ...content.ruler, markers: responseTimes(), place: lastEightColumns },
+};
 
 export default function CloudSupportPage() {
   return (
@@ -48,10 +51,10 @@ export default function CloudSupportPage() {
   );
 }
 
-// Short, because the plans' own wording would make the flags overlap on a phone.
+/** Of the plans that answer within the hour. */
 function responseTimes() {
-  return cloudSupportPlans.map(({ responseTime: { minutes } }) => ({
-    at: minutes,
-    label: minutes < 60 ? `${minutes} min` : `${minutes / 60} h`,
-  }));
+  return cloudSupportPlans
+    .filter(({ responseTime: { minutes } }) => minutes <= content.ruler.to)
+    .map(({ name, responseTime: { minutes } }) => ({ at: minutes, label: `${name} answers` }))
+    .toReversed();
 }

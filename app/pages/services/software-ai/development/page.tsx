@@ -1,3 +1,4 @@
+import { lastEightColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -17,7 +18,7 @@ import { VersionLanes } from "./version-lanes";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/development" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: lastEightColumns } };
 
 export default function DevelopmentPage() {
   return (
