@@ -16,18 +16,3 @@ export const rightHalf: RulerPlace = {
   className: "col-span-full md:col-span-6 md:col-start-7",
   widths: [280, 576, 420, 580],
 };
-
-export const lastEightColumns: RulerPlace = {
-  className: "col-span-full md:col-span-8 md:col-start-5",
-  widths: [280, 576, 568, 781],
-};
-
-export const firstEightColumns: RulerPlace = {
-  className: "col-span-full md:col-span-8",
-  widths: lastEightColumns.widths,
-};
-
-export const lastSevenColumns: RulerPlace = {
-  className: "col-span-full md:col-span-7 md:col-start-6",
-  widths: [280, 576, 494, 680],
-};

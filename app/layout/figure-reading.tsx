@@ -2,8 +2,8 @@ import { placeChips, placeFlag } from "~/figures/ruler-chips";
 import { flagWidth } from "~/figures/ruler-flags";
 import { positionOn, type RulerScale } from "~/figures/ruler-scale";
 import { figureOf, type RulerFigure } from "~/lib/ruler/readings";
-import { wordsIn } from "~/lib/ruler/words-in";
 import { Flag } from "./ruler-flag";
+import { wordsIn } from "./words-in";
 
 interface FigureReadingProps {
   scale: RulerScale;

@@ -2,11 +2,10 @@ import Plus from "lucide-react/icons/plus";
 
 import { type Position, positionPath } from "~/catalogue/positions";
 import { RulerPlot } from "~/figures/ruler-plot";
-import { readSalary } from "~/lib/format/salary-range";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { DutiesAndRequirements } from "./duties-and-requirements";
-import { PayAxis, type PayScale, SalaryBar } from "./salary-bar";
+import { PayAxis, type PayScale, readSalary, SalaryBar } from "./salary-bar";
 
 interface PositionListProps {
   positions: readonly Position[];

@@ -44,3 +44,10 @@ export function PayAxis({ scale }: { scale: PayScale }) {
 function share(thousands: number, scale: PayScale): number {
   return Math.round((thousands / (scale.to - scale.from)) * 10_000) / 100;
 }
+
+/** How a position's pay compares with so many thousands a year. */
+export function readSalary(salary: string, thousands: number): string {
+  const { from, to } = salaryRange(salary);
+  if (thousands < from) return `starts $${from - thousands}k higher`;
+  return thousands > to ? `ends $${thousands - to}k lower` : "in the range";
+}

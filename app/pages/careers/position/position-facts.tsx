@@ -1,10 +1,9 @@
 import type { Position } from "~/catalogue/positions";
 import { RulerPlot } from "~/figures/ruler-plot";
 import { longDate } from "~/lib/format/long-date";
-import { readSalary } from "~/lib/format/salary-range";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Salary } from "../salary";
-import { PayAxis, type PayScale, SalaryBar } from "../salary-bar";
+import { PayAxis, type PayScale, readSalary, SalaryBar } from "../salary-bar";
 
 interface PositionFactsProps {
   position: Position;

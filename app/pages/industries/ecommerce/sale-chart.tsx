@@ -2,6 +2,7 @@ import { shopOrders } from "~/enquiry/figures/shop-orders";
 import { NumberIn } from "~/features/number-in/number-in";
 import { barsPath } from "~/figures/bars";
 import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { SaleDay } from "./sale-day";
@@ -13,6 +14,12 @@ const SERVER = { pitch: 20, height: 13 };
 const BELOW = mostServers * SERVER.pitch;
 const HEIGHT = ORDERS + MONTHS + BELOW;
 const DAYS = ordersByDay.length;
+
+/** Over the year, without the sale day beside it. */
+export const yearPlace: RulerPlace = {
+  className: "col-span-full md:col-span-8",
+  widths: [280, 576, 568, 781],
+};
 
 /** A year of orders above the months, the servers that take them below, and the one day hour by hour. */
 export function SaleChart() {

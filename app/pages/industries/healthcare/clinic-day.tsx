@@ -1,6 +1,6 @@
 import { barsPath } from "~/figures/bars";
-import { lastSevenColumns } from "~/figures/ruler-places";
 import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import type { Action } from "~/ui/action";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Folded } from "~/ui/folded";
@@ -20,6 +20,12 @@ export interface ClinicService {
 /** When the example clinic is open. */
 const opening = { from: 8, to: 18 };
 const HEIGHT = 44;
+
+/** Over the hours, beside what is done in them. */
+export const dayPlace: RulerPlace = {
+  className: "col-span-full md:col-span-7 md:col-start-6",
+  widths: [280, 576, 494, 680],
+};
 
 /** What is done for a clinic, and at which hours: nothing that can disturb happens while the doors are open. */
 export function ClinicDay({ services }: { services: readonly ClinicService[] }) {
@@ -56,10 +62,7 @@ export function ClinicDay({ services }: { services: readonly ClinicService[] }) 
             </li>
           ))}
         </ul>
-        <RulerPlot
-          place={lastSevenColumns}
-          readAt={(hour) => services.map((service) => readShifts(service, hour))}
-        />
+        <RulerPlot place={dayPlace} readAt={(hour) => services.map((service) => readShifts(service, hour))} />
       </div>
       <div className="grid-12">
         <div className="col-span-full md:col-span-7 md:col-start-6">

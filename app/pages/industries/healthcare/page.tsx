@@ -1,4 +1,3 @@
-import { lastSevenColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -9,7 +8,7 @@ import { Section } from "~/sections/section";
 import { TextLink } from "~/ui/text-link";
 import { CaseStudyLink } from "../case-study-link";
 import { BeforeAfter } from "./before-after";
-import { ClinicDay } from "./clinic-day";
+import { ClinicDay, dayPlace } from "./clinic-day";
 import * as content from "./content";
 import { RecordView } from "./record-view";
 import { StandardRegister } from "./standard-register";
@@ -18,7 +17,7 @@ import { VisitPath } from "./visit-path";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/healthcare" }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, place: lastSevenColumns } };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: dayPlace } };
 
 export default function HealthcarePage() {
   return (

@@ -1,4 +1,5 @@
 import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
@@ -11,6 +12,12 @@ export interface Entry {
   text: string;
   activities: readonly string[];
 }
+
+/** Over the log, which stands beside its section's heading. */
+export const hourPlace: RulerPlace = {
+  className: "col-span-full md:col-span-8 md:col-start-5",
+  widths: [280, 576, 568, 781],
+};
 
 /** An incident as a log; above each entry the hour that has passed; a phone folds what was done. */
 export function IncidentLog({ entries }: { entries: readonly Entry[] }) {

@@ -1,5 +1,4 @@
 import { cloudSupportPlans } from "~/catalogue/cloud-support";
-import { lastEightColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -11,7 +10,7 @@ import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
 import { Coverage } from "./coverage";
-import { IncidentLog } from "./incident-log";
+import { hourPlace, IncidentLog } from "./incident-log";
 import { ResponseLadders } from "./response-ladders";
 import { SupportedSystems } from "./supported-systems";
 
@@ -24,7 +23,7 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: { ...content.ruler, markers: responseTimes(), place: lastEightColumns },
+  ruler: { ...content.ruler, markers: responseTimes(), place: hourPlace },
 };
 
 export default function CloudSupportPage() {

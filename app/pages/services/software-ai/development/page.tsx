@@ -1,4 +1,3 @@
-import { lastEightColumns } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -13,12 +12,12 @@ import * as content from "./content";
 import { Repository } from "./repository";
 import { ServiceSheet } from "./service-sheet";
 import { ToolShelves } from "./tool-shelves";
-import { VersionLanes } from "./version-lanes";
+import { VersionLanes, versionPlace } from "./version-lanes";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/development" }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, place: lastEightColumns } };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: versionPlace } };
 
 export default function DevelopmentPage() {
   return (

@@ -1,8 +1,14 @@
 import { progressAt } from "~/figures/progress-at";
-import { lastEightColumns } from "~/figures/ruler-places";
 import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 import { demonstrations, type DevelopmentStep, steps } from "./content";
+
+/** Over the lanes, beside the names of the steps. */
+export const versionPlace: RulerPlace = {
+  className: "col-span-full md:col-span-8 md:col-start-5",
+  widths: [280, 576, 568, 781],
+};
 
 /** The four steps on the scale of versions that the ruler of this page shows. */
 export function VersionLanes() {
@@ -31,7 +37,7 @@ export function VersionLanes() {
           ))}
         </ol>
         <RulerPlot
-          place={lastEightColumns}
+          place={versionPlace}
           readAt={(at) =>
             steps.map(({ title, from, to }) => ({ label: title, text: progressAt(at * 10, from, to) }))
           }
