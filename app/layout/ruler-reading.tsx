@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 
 import type { RulerScale } from "~/figures/ruler-scale";
 import { nearestStop, nextTick } from "~/figures/ruler-steps";
-import type { RulerFigure } from "~/lib/ruler/readings";
+import { figureOf, type RulerFigure } from "~/lib/ruler/readings";
 import { FigureReading } from "./figure-reading";
 import type { RulerValue } from "./ruler";
 
@@ -22,11 +22,15 @@ interface RulerReadingProps {
 
 /** Reads values by pointer, finger and keyboard, on the ruler and in the page's figure. Leaving ends it. */
 export function RulerReading(props: RulerReadingProps) {
-  const { scale, slider, pointer, rest, value, onRead } = props;
+  const { scale, slider, pointer, rest, value } = props;
   // A slide that is not shown is no figure to read.
   const figure = props.figure?.plot?.closest("[inert]") ? undefined : props.figure;
   const plot = props.figure?.plot;
 
+  const onRead = useEffectEvent((read: RulerValue | undefined) => {
+    props.onRead(read);
+    figure?.onRead?.(read?.at);
+  });
   const read = useEffectEvent((at: number) => onRead(valueAt(scale, at, figure)));
   const leave = useEffectEvent(() => {
     if (document.activeElement !== slider.current) onRead(undefined);
@@ -56,7 +60,7 @@ export function RulerReading(props: RulerReadingProps) {
     const stop = new AbortController();
     const { signal } = stop;
     listen(ruler, ruler);
-    const drawing = plot?.closest("figure");
+    const drawing = figureOf(plot);
     if (plot && drawing) listen(drawing, plot);
     ruler.addEventListener("keydown", (event) => readKey(event), { signal });
     ruler.addEventListener("focus", () => readFocused(), { signal });
@@ -69,7 +73,7 @@ export function RulerReading(props: RulerReadingProps) {
       place.addEventListener("pointermove", follow, { signal });
       place.addEventListener("pointerleave", () => leave(), { signal });
     }
-  }, [slider, pointer, plot, onRead]);
+  }, [slider, pointer, plot]);
 
   if (value === undefined || !figure || !plot) return null;
   return createPortal(<FigureReading scale={scale} value={value} figure={figure} plot={plot} />, plot);

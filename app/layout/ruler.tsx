@@ -8,7 +8,7 @@ import { useOfficeTime } from "~/lib/office/use-office-time";
 import { LatePart } from "~/lib/react/late-part";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { useLiveMarkerOnRuler } from "~/lib/ruler/live-marker";
-import { useRulerFigure } from "~/lib/ruler/readings";
+import { figureOf, useRulerFigure } from "~/lib/ruler/readings";
 import { RulerDrawing } from "./ruler-drawing";
 
 /** Only a visitor who turns to the ruler needs it. */
@@ -37,7 +37,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
 
   useEffect(() => {
     const want = () => setWanted(true);
-    const drawing = figure?.plot?.closest("figure");
+    const drawing = figureOf(figure?.plot);
     drawing?.addEventListener("pointerenter", want);
     return () => drawing?.removeEventListener("pointerenter", want);
   }, [figure]);
@@ -51,7 +51,9 @@ export function Ruler({ scale }: { scale: RulerScale }) {
   const { from = 0, to, markers = [] } = scale;
   const moving = value ?? live;
   const rest = live ?? markers[0] ?? { at: from, label: (scale.read ?? scale.format)(from) };
-  const flags = placeFlags(scale, markers, moving ? [moving] : []);
+  // What is read has a flag already, with the same name.
+  const standing = markers.filter(({ at }) => at !== value?.at);
+  const flags = placeFlags(scale, standing, moving ? [moving] : []);
 
   return (
     <div

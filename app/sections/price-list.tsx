@@ -1,7 +1,10 @@
 import type { Plan } from "~/catalogue/plan";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
+import { readBudget } from "~/lib/format/price-markers";
 import { SiteLink } from "~/ui/site-link";
+import { PriceBar } from "./price-bar";
 
 export interface PriceEntry extends Pick<Plan, "name" | "price" | "period" | "popular"> {
   to: string;
@@ -15,18 +18,26 @@ export interface PriceListProps {
   layout?: "rows" | "columns";
   /** What is said of the popular ones. */
   mark?: string;
+  /** The end of the page's ruler, where that is the scale of these prices: then it reads them. */
+  ruler?: number;
+}
+
+interface PlanPricesProps {
+  plans: readonly Plan[];
+  /** See `PriceListProps`. */
+  ruler?: number;
 }
 
 /** The prices of a page's plans for its hero: the line under each is as long as its price. */
-export function PlanPrices({ plans }: { plans: readonly Plan[] }) {
+export function PlanPrices({ plans, ...rest }: PlanPricesProps) {
   const entries = plans.map((plan) => ({ ...plan, to: `/contact?plan=${plan.id}` }));
-  return <PriceList label="Plans and prices" entries={entries} />;
+  return <PriceList label="Plans and prices" entries={entries} {...rest} />;
 }
 
-export function PriceList({ label, entries, layout = "rows", mark = "Most Popular" }: PriceListProps) {
+export function PriceList({ label, entries, layout = "rows", mark = "Most Popular", ruler }: PriceListProps) {
   const inColumns = layout === "columns";
   return (
-    <div>
+    <div data-figure className="relative">
       {inColumns && (
         <p aria-hidden className="label-text pb-2 text-ink-3">
           {label}
@@ -50,11 +61,12 @@ export function PriceList({ label, entries, layout = "rows", mark = "Most Popula
                   {entry.period && <span className="label-text text-ink-2"> {entry.period}</span>}
                 </span>
               </span>
-              <PriceBar entry={entry} entries={entries} />
+              <PriceBar entry={entry} entries={entries} end={ruler} />
             </SiteLink>
           </li>
         ))}
       </ul>
+      {ruler && <RulerPlot readAt={(budget) => entries.map((entry) => readBudget(entry, budget))} />}
     </div>
   );
 }
@@ -70,35 +82,5 @@ function Name({ name, popular, mark }: PriceEntry & { mark: string }) {
         </span>
       )}
     </span>
-  );
-}
-
-interface PriceBarProps {
-  entry: PriceEntry;
-  /** All that are listed with it, for the scale. */
-  entries: readonly PriceEntry[];
-}
-
-/** Only prices for the same period can be compared by their lengths; one that stands alone has the hairline only. */
-function PriceBar({ entry, entries }: PriceBarProps) {
-  const { price, period, popular } = entry;
-  const same = entries.flatMap((other) =>
-    other.period === period && other.price !== "Custom" ? [other.price] : [],
-  );
-  return (
-    <svg aria-hidden width="100%" height="6" className="block">
-      {price === "Custom" ? (
-        <line x2="100%" y1="4" y2="4" strokeWidth="2" strokeDasharray="2 6" className="stroke-ink-3" />
-      ) : (
-        <rect y="5" width="100%" height="1" className="fill-rule-2" />
-      )}
-      {price !== "Custom" && same.length > 1 && (
-        <rect
-          width={`${Math.round((price / Math.max(...same)) * 1000) / 10}%`}
-          height="6"
-          className={popular ? "fill-blue" : "fill-unit"}
-        />
-      )}
-    </svg>
   );
 }

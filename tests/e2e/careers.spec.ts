@@ -4,7 +4,7 @@ import { axeProblemsAtAllWidths, test } from "../support/axe.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { stubMap } from "../support/stub-map.ts";
 
-const positions = "#positions > div > ul > li";
+const positions = "#positions [data-scale=salaries] > li";
 
 test("a position opens in place by mouse and by keyboard, and axe finds nothing in the open ones", async ({
   sharedPage: page,

@@ -1,10 +1,11 @@
 import { useState } from "react";
 
+import { RulerPlot } from "~/figures/ruler-plot";
 import { useAnnouncement } from "~/lib/react/use-announcement";
 import { useLiveMarker } from "~/lib/ruler/live-marker";
 import { SelectField, TextField } from "~/ui/field";
 import { CreditFigure, logOf } from "./credit-figure";
-import { downtime, readMinutes, span } from "./downtime";
+import { downtime, minutesOf, readMinutes, span } from "./downtime";
 
 /** What the page shows before a visitor types: an outage that earns the first credit. */
 const example = 60;
@@ -52,10 +53,21 @@ export function CreditCalculator() {
         </div>
         <p className="col-span-full text-h3 text-balance md:col-span-7">{answer}</p>
       </div>
-      <CreditFigure minutes={minutes} days={days} />
+      <div className="relative">
+        <CreditFigure minutes={minutes} days={days} />
+        <RulerPlot readAt={(power) => readDowntime(10 ** power, days)} />
+      </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </div>
   );
+}
+
+function readDowntime(minutes: number, days: number) {
+  const { availability, credit } = downtime(Math.min(minutes, minutesOf(days)), days);
+  return [
+    { label: "Availability", text: `${availability}%` },
+    { label: "Credit", text: credit === 0 ? "none" : `${credit}% of the fee` },
+  ];
 }

@@ -3,11 +3,12 @@ import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { useLiveMarker } from "~/lib/ruler/live-marker";
+import { useRulerReadings } from "~/lib/ruler/readings";
 import { AreaFilter } from "./area-filter";
 import { PriceChart } from "./price-chart";
 import { PriceKey } from "./price-key";
 import "./price-ruler.css";
-import { type Stop, readingText, stopAt, stopsOf } from "./reading";
+import { nameOf, nearestStop, quotedText, readingText, type Stop, stopAt, stopsOf } from "./reading";
 import { type PlanExtraProps, ReadingPanel } from "./reading-panel";
 import { ReadingSlider } from "./reading-slider";
 import { useArea } from "./use-area";
@@ -54,7 +55,15 @@ interface ControlProps {
 
 /** Not in the prerendered page: without a script the hairline stays where it is. */
 function Control(props: ControlProps) {
-  const { stop } = props;
+  const { stop, stops, onHover } = props;
   useLiveMarker(Math.log10(stop.dollars), readingText(stop));
+  // The header's ruler moves this hairline instead of drawing one.
+  useRulerReadings(
+    (power) => {
+      const near = nearestStop(stops, power);
+      return [{ label: nameOf(near), text: quotedText(near.plan) }];
+    },
+    (power) => onHover(power === undefined ? power : nearestStop(stops, power).plan.id),
+  );
   return useHydrated() && <ReadingSlider {...props} />;
 }

@@ -10,6 +10,16 @@ export function priceMarkers(plans: readonly Plan[]): { at: number; label: strin
   );
 }
 
+/** What is left of a budget after a plan's price, or missing. */
+export function readBudget({ name, price }: Pick<Plan, "name" | "price">, budget: number) {
+  if (price === "Custom") return { label: name, text: "priced on request" };
+  const spare = Math.round((budget - price) * 100) / 100;
+  return {
+    label: name,
+    text: spare >= 0 ? `${formatPrice(spare)} to spare` : `${formatPrice(-spare)} short`,
+  };
+}
+
 /** What a ruler of dollars says beside its flags: the largest plan that a budget buys. */
 export function priceRuler(plans: readonly Plan[]) {
   return {

@@ -10,8 +10,10 @@ export interface Reading {
 
 export interface RulerFigure {
   readAt: (value: number) => readonly Reading[];
-  /** The box that the ruler's scale fills from its left edge to its right one. */
+  /** The box that the ruler's scale fills from its left edge to its right one; none where the figure draws its own line. */
   plot: HTMLElement | null;
+  /** For a figure that follows the ruler by itself. */
+  onRead?: ((value: number | undefined) => void) | undefined;
 }
 
 const figure = sharedValue<RulerFigure>();
@@ -20,13 +22,18 @@ const figure = sharedValue<RulerFigure>();
  * Lets the header's ruler read a figure. The element with the returned ref is as wide as the scale; the figure's parts
  * marked `data-reading` are its rows, in the order of the readings.
  */
-export function useRulerReadings(readAt: RulerFigure["readAt"]) {
+export function useRulerReadings(readAt: RulerFigure["readAt"], onRead?: RulerFigure["onRead"]) {
   const plot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    figure.set({ readAt, plot: plot.current });
+    figure.set({ readAt, onRead, plot: plot.current });
     return () => figure.set(undefined);
-  }, [readAt]);
+  }, [readAt, onRead]);
   return plot;
+}
+
+/** The drawing around a plot. A list whose rows are bars is marked `data-figure`. */
+export function figureOf(plot: HTMLElement | null | undefined): HTMLElement | null | undefined {
+  return plot?.closest<HTMLElement>("figure, [data-figure]");
 }
 
 /** The figure of the page in view that can be read; none in prerendered HTML. */

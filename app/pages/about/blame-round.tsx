@@ -1,3 +1,5 @@
+import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 
 /** One supplier's turn with the outage, in minutes since it began. */
@@ -18,6 +20,12 @@ export interface BlameRoundProps {
   team: Turn;
 }
 
+/** Over the hours: the names of the suppliers take a quarter of the drawing, see `at`. */
+export const morningPlace: RulerPlace = {
+  className: "col-span-full ml-[24%] md:col-span-6 md:col-start-7",
+  widths: [212, 437, 319, 440],
+};
+
 const ROW = 40;
 const BAR = 14;
 
@@ -27,44 +35,57 @@ export function BlameRound({ label, caption, hours, startsAt, suppliers, team }:
   const at = (minute: number) => `${Math.round(240 + (minute / (hours * 60)) * 760) / 10}%`;
   return (
     <FigureFrame caption={caption} example>
-      <svg role="img" aria-label={label} width="100%" height={base + ROW + 26} className="label-text block">
-        {Array.from({ length: hours + 1 }, (_, hour) => (
-          <g key={hour}>
-            <line x1={at(hour * 60)} x2={at(hour * 60)} y2={base + ROW} className="stroke-rule" />
-            <text
-              x={at(hour * 60)}
-              y={base + ROW + 20}
-              textAnchor={hour === hours ? "end" : "middle"}
-              className="fill-ink-3"
-            >
-              {`${String(startsAt + hour).padStart(2, "0")}:00`}
-            </text>
-          </g>
-        ))}
-        {suppliers.slice(1).map(({ from }, index) => (
-          <line
-            key={from}
-            x1={at(from)}
-            x2={at(from)}
-            y1={index * ROW + ROW / 2}
-            y2={(index + 1) * ROW + ROW / 2}
-            className="stroke-unit"
-          />
-        ))}
-        {[...suppliers, team].map((turn, index) => (
-          <Lane
-            key={turn.says}
-            turn={turn}
-            at={at}
-            y={index * ROW}
-            ours={turn === team}
-            late={turn.to > hours * 30}
-          />
-        ))}
-        <line x2="100%" y1={base} y2={base} className="stroke-axis" />
-      </svg>
+      <div className="relative">
+        <svg role="img" aria-label={label} width="100%" height={base + ROW + 26} className="label-text block">
+          {Array.from({ length: hours + 1 }, (_, hour) => (
+            <g key={hour}>
+              <line x1={at(hour * 60)} x2={at(hour * 60)} y2={base + ROW} className="stroke-rule" />
+              <text
+                x={at(hour * 60)}
+                y={base + ROW + 20}
+                textAnchor={hour === hours ? "end" : "middle"}
+                className="fill-ink-3"
+              >
+                {`${String(startsAt + hour).padStart(2, "0")}:00`}
+              </text>
+            </g>
+          ))}
+          {suppliers.slice(1).map(({ from }, index) => (
+            <line
+              key={from}
+              x1={at(from)}
+              x2={at(from)}
+              y1={index * ROW + ROW / 2}
+              y2={(index + 1) * ROW + ROW / 2}
+              className="stroke-unit"
+            />
+          ))}
+          {[...suppliers, team].map((turn, index) => (
+            <Lane
+              key={turn.says}
+              turn={turn}
+              at={at}
+              y={index * ROW}
+              ours={turn === team}
+              late={turn.to > hours * 30}
+            />
+          ))}
+          <line x2="100%" y1={base} y2={base} className="stroke-axis" />
+        </svg>
+        <RulerPlot
+          className="ml-[24%]"
+          readAt={(hour) =>
+            [...suppliers, team].map((turn) => readTurn(turn, (hour - startsAt) * 60, turn === team))
+          }
+        />
+      </div>
     </FigureFrame>
   );
+}
+
+function readTurn({ who, from, to }: Turn, minute: number, isOurs: boolean) {
+  if (minute < from) return { label: who, text: "not asked yet" };
+  return { label: who, text: minute < to ? "looking into it" : isOurs ? "fixed" : "passed on" };
 }
 
 interface LaneProps {
@@ -85,6 +106,7 @@ function Lane({ turn: { who, from, to, says }, at, y, ours, late }: LaneProps) {
         {who}
       </text>
       <rect
+        data-reading
         x={at(from)}
         y={y + (ROW - BAR) / 2}
         width={width}

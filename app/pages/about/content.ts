@@ -2,6 +2,7 @@ import { outage, shifts } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
+import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -16,13 +17,13 @@ export const meta: PageMeta = {
     "One team for cloud, security, software, hosting, email and marketing: 15+ years, 500+ projects, ISO 27001 certified, 24/7 support.",
 };
 
-/** Years at work, in quarters. */
+/** The morning of the outage, as in the drawing. */
 export const ruler: RulerScale = {
-  to: 15,
+  from: 9,
+  to: 13,
   minor: 0.25,
-  major: 3,
-  format: (years) => (years === 0 ? "Day one" : years === 15 ? "15+ years" : String(years)),
-  read: (years) => `${years} years`,
+  major: 1,
+  format: clockTime,
 };
 
 export const hero: PageHeroProps = {

@@ -3,7 +3,7 @@ import { pageMeta } from "~/lib/metadata/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
 import { Section } from "~/sections/section";
-import { BlameRound } from "./blame-round";
+import { BlameRound, morningPlace } from "./blame-round";
 import * as content from "./content";
 import { CoreValues } from "./core-values";
 import { Credentials } from "./credentials";
@@ -12,7 +12,7 @@ import { Leadership } from "./leadership";
 import { Mission } from "./mission";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: morningPlace } };
 
 export default function AboutPage() {
   return (

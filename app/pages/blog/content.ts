@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 
@@ -6,15 +5,6 @@ export const meta: PageMeta = {
   title: "Tech Insights",
   description:
     "Notes from the engineers who did the work, on cloud services, cybersecurity, software development, AI and machine learning.",
-};
-
-/** Minutes of reading. */
-export const ruler: RulerScale = {
-  to: 12,
-  minor: 0.25,
-  major: 1,
-  format: (minutes) => (minutes === 0 ? "Minutes to read" : String(minutes)),
-  read: (minutes) => `${minutes} min`,
 };
 
 export const hero = {

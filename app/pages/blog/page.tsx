@@ -3,7 +3,6 @@ import { loadBlogSearch } from "~/features/search/load-search";
 import { SearchBox } from "~/features/search/search-box";
 import { SearchResults } from "~/features/search/search-results";
 import { useArticleSearch } from "~/features/search/use-article-search";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ArticleRow, ArticleRows } from "~/sections/article-rows";
@@ -26,7 +25,6 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export const meta = pageMeta(content.meta, [], [blogFeed]);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { featured, latest, total, categories, tags, authors } = loaderData;

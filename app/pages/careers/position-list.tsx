@@ -1,10 +1,11 @@
 import Plus from "lucide-react/icons/plus";
 
 import { type Position, positionPath } from "~/catalogue/positions";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { DutiesAndRequirements } from "./duties-and-requirements";
-import { PayAxis, type PayScale, SalaryBar } from "./salary-bar";
+import { PayAxis, type PayScale, readSalary, SalaryBar } from "./salary-bar";
 
 interface PositionListProps {
   positions: readonly Position[];
@@ -15,7 +16,7 @@ interface PositionListProps {
 /** A table of all positions, from the highest pay down. Each row lies on its pay, and opens in place. */
 export function PositionList({ positions, scale }: PositionListProps) {
   return (
-    <>
+    <div data-figure className="relative">
       {/* On wide screens the ruler stays in view and is the axis. */}
       <div aria-hidden className="pb-1 md:hidden">
         <PayAxis scale={scale} />
@@ -44,7 +45,12 @@ export function PositionList({ positions, scale }: PositionListProps) {
           </li>
         ))}
       </ul>
-    </>
+      <RulerPlot
+        readAt={(thousands) =>
+          positions.map(({ title, salary }) => ({ label: title, text: readSalary(salary, thousands) }))
+        }
+      />
+    </div>
   );
 }
 

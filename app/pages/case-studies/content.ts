@@ -11,15 +11,13 @@ export const meta: PageMeta = {
     "What was broken, what we changed and what it measured afterwards: 500+ projects, 98% satisfaction, $50M+ in savings and 99.9% uptime.",
 };
 
-/** Results, in per cent. */
+/** What is left of a problem, as in the drawing below. */
 export const ruler: RulerScale = {
   to: 100,
   minor: 2,
   major: 10,
-  // The marker at 98 takes the place of the last label.
-  format: (share) => (share === 100 ? "" : `${share}%`),
-  read: (share) => `${share}%`,
-  markers: [{ at: 98, label: "98% satisfaction" }],
+  format: (share) => `${share}%`,
+  read: (share) => `${share}% of the problem`,
 };
 
 export const hero: PageHeroProps = {

@@ -8,10 +8,10 @@ import { Quotes } from "./quotes";
 import { studies } from "./studies-content";
 import { Study } from "./study";
 import { SummaryStats } from "./summary-stats";
-import { WhatIsLeft } from "./what-is-left";
+import { leftPlace, WhatIsLeft } from "./what-is-left";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: leftPlace } };
 
 export default function CaseStudiesPage() {
   return (

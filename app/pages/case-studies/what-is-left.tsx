@@ -1,12 +1,21 @@
+import { rightHalf } from "~/figures/ruler-places";
+import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { colourTheme } from "~/lib/theme/colour-theme";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { CaseStudy } from "./case-study";
+
+/** Over the bars, between the names and what is left in words. */
+export const leftPlace: RulerPlace = {
+  className: "col-span-full md:col-span-6 md:col-start-5",
+  widths: rightHalf.widths,
+};
 
 /** Four problems at their old length, each with what is left of it. Every bar leads to its story. */
 export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <FigureFrame caption="Four problems, before and after. The outline is the problem before, the solid part what's left. Choose one to read how.">
-      <nav aria-label="Case studies on this page">
+      <nav aria-label="Case studies on this page" className="relative">
         <ul data-scale="what-is-left" className="border-t border-axis">
           {studies.map(({ id, color, client, left }) => (
             <li key={id} className={colourTheme(color)}>
@@ -23,7 +32,13 @@ export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
                 <span className="col-span-3 text-right font-strong md:order-1 md:col-span-2">
                   {left.label}
                 </span>
-                <svg aria-hidden width="100%" height="36" className="col-span-full block md:col-span-6">
+                <svg
+                  aria-hidden
+                  data-reading
+                  width="100%"
+                  height="36"
+                  className="col-span-full block md:col-span-6"
+                >
                   <rect width="100%" height="36" className="fill-accent-tint" />
                   <rect x=".5" y=".5" width="99.8%" height="35" className="fill-none stroke-accent" />
                   <rect width={`${left.share}%`} height="36" className="animate-draw fill-accent" />
@@ -32,6 +47,12 @@ export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
             </li>
           ))}
         </ul>
+        <RulerPlot
+          place={leftPlace}
+          readAt={(share) =>
+            studies.map(({ left }) => ({ label: left.of, text: share < left.share ? "still there" : "gone" }))
+          }
+        />
       </nav>
     </FigureFrame>
   );

@@ -1,3 +1,4 @@
+import { weekPlace } from "./week-place";
 import { ContactForm } from "~/features/contact-form/contact-form";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
@@ -10,7 +11,7 @@ import { OfficeMap } from "./office-map";
 import { WhatHappensNext } from "./what-happens-next";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: weekPlace } };
 
 export default function ContactPage() {
   const { title, request, promise } = content.intro;

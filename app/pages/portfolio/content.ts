@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -8,15 +7,6 @@ export const meta: PageMeta = {
   title: "Portfolio: 500+ Projects",
   description:
     "Cloud migration, cybersecurity, software, architecture, data and DevOps: 500+ projects completed, 98% client satisfaction, $50M+ in costs saved.",
-};
-
-/** Projects, one small tick for ten. */
-export const ruler: RulerScale = {
-  to: 500,
-  minor: 10,
-  major: 50,
-  format: (projects) => (projects === 0 ? "Projects" : projects === 500 ? "500+" : String(projects)),
-  read: (projects) => `${projects} projects`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,4 +1,3 @@
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -10,7 +9,6 @@ import { SixOfMany } from "./six-of-many";
 import { SuccessMetrics } from "./success-metrics";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function PortfolioPage() {
   return (

@@ -2,7 +2,7 @@ import { billing } from "~/catalogue/promises/billing";
 import { term } from "~/catalogue/promises/term";
 import { trial } from "~/catalogue/promises/trial";
 import type { RulerScale } from "~/figures/ruler-scale";
-import { groupDigits } from "~/lib/format/group-digits";
+import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SectionCopy } from "~/sections/section";
@@ -14,11 +14,10 @@ export const meta: PageMeta = {
 };
 
 /** Powers of ten, as the axis of the figure below; the figure moves its flag. */
-export const ruler: Omit<RulerScale, "from" | "to"> = {
-  minor: 1,
+export const ruler: Omit<RulerScale, "from" | "to" | "minor"> = {
   major: 1,
   atMultiples: true,
-  format: (power) => (power < 0 ? `$${(10 ** power).toFixed(2)}` : `$${groupDigits(10 ** power)}`),
+  format: (power) => formatPrice(Number((10 ** power).toPrecision(3))),
 };
 
 export const hero = {

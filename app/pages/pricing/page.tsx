@@ -1,6 +1,6 @@
 import { priceAreas } from "~/catalogue/price-list";
 import { PriceRuler } from "~/features/price-ruler/price-ruler";
-import { powers } from "~/features/price-ruler/price-scale";
+import { powers, ticks } from "~/features/price-ruler/price-scale";
 import type { PageHandle } from "~/layout/page-handle";
 import { lazyPrerendered } from "~/lib/loading/lazy-prerendered";
 import { pageMeta } from "~/lib/metadata/page-meta";
@@ -34,7 +34,7 @@ export function shouldRevalidate() {
 }
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: { ...powers, ...content.ruler } };
+export const handle: PageHandle = { ruler: { ...powers, ...content.ruler, minor: ticks.map(Math.log10) } };
 
 export default function PricingPage({ loaderData: { areas } }: Route.ComponentProps) {
   return (

@@ -22,7 +22,9 @@ export const industries = pageAt("/industries");
 export const ruler: RulerScale = {
   from: -1,
   to: 4,
-  minor: 1,
+  minor: [-1, 0, 1, 2, 3].flatMap((power) =>
+    Array.from({ length: 9 }, (_, index) => power + Math.log10(index + 1)),
+  ),
   major: 1,
   format: (power) => formatPrice(Number((10 ** power).toFixed(2))),
 };
@@ -43,7 +45,7 @@ export const list = {
 };
 
 export const shelvesCaption =
-  "Each bar is a starting price brought to one month, on the ruler's scale: each tick is ten times the one before. A server by the hour counts as one that never stops. Paler bars are paid once.";
+  "Each bar is a starting price brought to one month, on the ruler's scale: each labelled tick is ten times the one before. A server by the hour counts as one that never stops. Paler bars are paid once.";
 
 export const byOffer = "Priced in a written offer, which is free:";
 

@@ -5,7 +5,7 @@ import type { StartingPrice } from "./starting-price.server";
 /** A starting price as a bar on the ruler; it lies on the line under its row. */
 export function PriceSpine({ price }: { price: StartingPrice }) {
   return (
-    <svg aria-hidden width="100%" height="8" className="mt-1 block">
+    <svg aria-hidden data-reading width="100%" height="8" className="mt-1 block">
       <rect y="7" width="100%" height="1" className="fill-rule-2" />
       {decades.map((decade) => (
         <rect key={decade} x={`${positionOn(ruler, decade)}%`} width="1" height="8" className="fill-rule-2" />

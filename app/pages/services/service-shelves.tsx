@@ -1,3 +1,4 @@
+import { RulerPlot } from "~/figures/ruler-plot";
 import type { Area, Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import { OfferedServices } from "./offered-services";
@@ -20,7 +21,7 @@ interface ServiceShelvesProps {
 /** A shelf for each area; on it each service once, from the lowest starting price up. */
 export function ServiceShelves({ areas, sentences, quotes, prices, byOffer }: ServiceShelvesProps) {
   return (
-    <div data-scale="starting-prices" className="grid gap-y-12">
+    <div data-scale="starting-prices" className="relative grid gap-y-12">
       {areas.map(({ path, label, area, children = [] }) => {
         if (!area) return null;
         const priced = onShelf(children, prices);
@@ -40,6 +41,16 @@ export function ServiceShelves({ areas, sentences, quotes, prices, byOffer }: Se
           </div>
         );
       })}
+      <RulerPlot
+        readAt={(power) =>
+          areas.flatMap(({ children = [] }) =>
+            onShelf(children, prices).map(({ service, price }) => ({
+              label: service.label,
+              text: Math.log10(price.dollars) <= power ? "starts at or below this" : "starts above this",
+            })),
+          )
+        }
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { otherRequests, outage } from "~/catalogue/promises/support";
 import { refunds, term } from "~/catalogue/promises/term";
 import { trial } from "~/catalogue/promises/trial";
 import { uptime as uptimeTerms, uptimeTarget } from "~/catalogue/promises/uptime";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { LegalPageProps } from "~/sections/legal-page";
@@ -12,15 +11,6 @@ import type { LegalPageProps } from "~/sections/legal-page";
 export const meta: PageMeta = {
   title: "Terms of Service",
   description: `The terms in plain English: a ${uptimeTerms.target}, billing in advance by month or year, and ${billingTerms.dueShort}.`,
-};
-
-/** Days from invoice to payment. */
-export const ruler: RulerScale = {
-  to: 30,
-  minor: 1,
-  major: 3,
-  format: (days) => (days === 0 ? "Invoice" : days === 30 ? "Due: day 30" : `Day ${days}`),
-  read: (days) => `Day ${days}`,
 };
 
 /** Drawn under "Service levels". */

@@ -1,4 +1,3 @@
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { LegalPage } from "~/sections/legal-page";
 import { BillingLanes } from "./billing-lanes";
@@ -6,7 +5,6 @@ import * as content from "./content";
 import { UptimeBar } from "./uptime-bar";
 
 export const meta = pageMeta(content.meta);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function TermsPage() {
   return (

@@ -3,8 +3,6 @@ import { blogFeed, listingFeed } from "~/articles/article-feeds";
 import { categoryPath } from "~/articles/categories";
 import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithHtml } from "~/features/article-body/article-html";
-import { minutesRuler } from "~/figures/minutes-ruler";
-import type { LoadedPageHandle } from "~/layout/page-handle";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { headOf } from "~/lib/metadata/page-meta";
 import { blogPosting } from "~/lib/metadata/article-data";
@@ -43,10 +41,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     structured: [blogPosting({ ...article, path, published, modified, author })],
     feeds: [blogFeed, listingFeed(article.category, categoryPath(article.category))],
   });
-};
-
-export const handle: LoadedPageHandle<Route.ComponentProps["loaderData"]> = {
-  ruler: ({ article }) => minutesRuler(article.readTime),
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

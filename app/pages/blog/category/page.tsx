@@ -2,7 +2,6 @@ import { categories, categoryPath, categorySlug } from "~/articles/categories";
 import { loadListing } from "~/articles/load-listing.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { listingHead } from "~/articles/listing-head";
-import type { PageHandle } from "~/layout/page-handle";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { ArticleListing } from "~/sections/article-listing";
@@ -26,8 +25,6 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingHead(loaderData) : []);
-
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CategoryPage({ loaderData: { accent, ...listing } }: Route.ComponentProps) {
   return (

@@ -3,7 +3,6 @@ import { readBlog } from "~/articles/read-articles.server";
 import { listingHead } from "~/articles/listing-head";
 import { tagPath, tagSlug } from "~/articles/tags";
 import { tagDescriptions } from "~/articles/tag-descriptions.server";
-import type { PageHandle } from "~/layout/page-handle";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { ArticleListing } from "~/sections/article-listing";
@@ -30,8 +29,6 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingHead(loaderData) : []);
-
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   return (

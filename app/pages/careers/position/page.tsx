@@ -1,4 +1,5 @@
 import { type Position, payScale, positionPath, positions } from "~/catalogue/positions";
+import { rightHalf } from "~/figures/ruler-places";
 import { DutiesAndRequirements } from "../duties-and-requirements";
 import type { PageHandle } from "~/layout/page-handle";
 import { jobPosting } from "~/lib/metadata/job-posting";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
   });
 };
 
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: rightHalf } };
 
 export default function PositionPage({ params }: Route.ComponentProps) {
   const position = positionOf(params.position);

@@ -1,8 +1,9 @@
 import type { Position } from "~/catalogue/positions";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { longDate } from "~/lib/format/long-date";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Salary } from "../salary";
-import { PayAxis, type PayScale, SalaryBar } from "../salary-bar";
+import { PayAxis, type PayScale, readSalary, SalaryBar } from "../salary-bar";
 
 interface PositionFactsProps {
   position: Position;
@@ -22,12 +23,13 @@ export function PositionFacts({ position, scale, caption }: PositionFactsProps) 
   ] as const;
   return (
     <FigureFrame caption={caption}>
-      <div className="border-t border-axis pt-4">
+      <div className="relative border-t border-axis pt-4">
         <SalaryBar salary={salary} scale={scale} />
         <div aria-hidden>
           <PayAxis scale={scale} />
         </div>
         <Salary salary={salary} />
+        <RulerPlot readAt={(thousands) => [{ label: "Pay", text: readSalary(salary, thousands) }]} />
       </div>
       <dl className="mt-8 border-t border-rule-2">
         {facts.map(([name, value]) => (

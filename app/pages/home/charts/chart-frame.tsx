@@ -21,7 +21,7 @@ export interface ChartFrameProps {
 /** A hero chart in its two drawings. Both align with the ruler above; the wide one lies behind the slide's copy. */
 export function ChartFrame({ label, wide, narrow, grid, children, over }: ChartFrameProps) {
   return (
-    <div role="img" aria-label={label} className="wrap relative h-72 md:h-full">
+    <div role="img" data-figure aria-label={label} className="wrap relative h-72 md:h-full">
       <div className="relative h-full">
         <div className="max-md:hidden">
           <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">

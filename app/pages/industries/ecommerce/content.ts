@@ -16,13 +16,16 @@ export const meta: PageMeta = {
     "Online shops that stay quick on the busiest day: platform, search, checkout and payments, on hosting that grows for the sale and shrinks after.",
 };
 
-/** Load in per cent of last year's busiest hour, the scale of the impact metrics. */
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** The shop's year in weeks, over the orders and servers below it. */
 export const ruler: RulerScale = {
-  to: 250,
-  minor: 5,
-  major: 25,
-  format: (load) => `${load}%`,
-  markers: [{ at: 100, label: "100%: last year's busiest hour" }],
+  to: 52,
+  minor: 1,
+  major: 52 / 12,
+  format: (week) => months[Math.round((week * 12) / 52) % 12] ?? "",
+  read: (week) => `Week ${Math.min(52, Math.floor(week) + 1)}`,
+  markers: [{ at: 47.5, label: "The sale day" }],
 };
 
 export const hero: PageHeroProps = {

@@ -9,14 +9,14 @@ import { CaseStudyLink } from "../case-study-link";
 import * as content from "./content";
 import { OrderPath } from "./order-path";
 import { PlatformTable } from "./platform-table";
-import { SaleChart } from "./sale-chart";
+import { SaleChart, yearPlace } from "./sale-chart";
 import { ScaledMetrics } from "./scaled-metrics";
 import { ServiceLedger } from "./service-ledger";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/ecommerce" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: yearPlace } };
 
 export default function EcommercePage() {
   return (

@@ -23,6 +23,7 @@ export const ruler: RulerScale = {
   minor: 1,
   major: 52 / 12,
   format: (week) => months[Math.round((week / 52) * 12) % 12] ?? "",
+  read: (week) => `Week ${Math.min(52, Math.floor(week) + 1)}`,
   markers: [
     { at: 0, label: "Enrolment" },
     { at: 14, label: "Winter exams" },

@@ -1,7 +1,8 @@
 import { type Bar, barsPath } from "~/figures/bars";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { type Load, loadOf, loadOn, mostServers, serversIn } from "./school-year";
+import { type Load, loadOf, loadOn, mostServers, serversIn, type WeekKind, weeks } from "./school-year";
 
 export interface HalfYear {
   /** E.g. "September to February". */
@@ -31,7 +32,7 @@ const GAP = 18;
 const HEIGHT = CALENDAR + GAP + mostServers * SERVER.pitch;
 const COLUMN = { pitch: 10, width: 7.6 };
 
-/** A school year as a calendar of days, over the servers that each of its weeks gets; both halves stand on one line from md. */
+/** A school year as a calendar of days, over the servers that each of its weeks gets; both halves stand on one line. */
 export function YearCalendar({ halves, caption, keys }: YearCalendarProps) {
   return (
     <FigureFrame
@@ -48,10 +49,11 @@ export function YearCalendar({ halves, caption, keys }: YearCalendarProps) {
         </>
       }
     >
-      <div className="grid gap-y-8 md:grid-cols-2">
+      <div className="relative grid grid-cols-2">
         {halves.map((half, index) => (
           <Half key={half.name} half={half} first={index * WEEKS} />
         ))}
+        <RulerPlot readAt={readWeek} />
       </div>
     </FigureFrame>
   );
@@ -64,6 +66,21 @@ const tones: Record<Load, { fill: string; swatch: string }> = {
   teaching: { fill: "fill-accent/55", swatch: "bg-accent/55" },
   exams: { fill: "fill-accent", swatch: "bg-accent" },
 };
+
+/** What happens in a week, in words. */
+const happenings: Record<WeekKind, string> = {
+  enrolment: "enrolment",
+  term: "teaching",
+  exams: "exams",
+  results: "results",
+  holiday: "holidays",
+};
+
+function readWeek(value: number) {
+  const week = Math.min(weeks.length - 1, Math.floor(value));
+  const text = `${happenings[weeks[week] ?? "holiday"]}, ${serversIn(week)} of ${mostServers} servers on`;
+  return [{ label: "School", text }];
+}
 
 function Half({ half, first }: { half: HalfYear; first: number }) {
   return (
@@ -78,6 +95,7 @@ function Half({ half, first }: { half: HalfYear; first: number }) {
         preserveAspectRatio="none"
         width="100%"
         height={HEIGHT}
+        data-reading
         className="block animate-draw"
       >
         {loads.map((load) => (
@@ -107,13 +125,15 @@ function named(labels: readonly WeekLabel[]): string {
 
 function Labels({ labels, className }: { labels: readonly WeekLabel[]; className: string }) {
   return (
-    <svg width="100%" height="22" className={`label-text block ${className}`}>
+    <svg width="100%" height="22" className={`label-text block overflow-visible ${className}`}>
       {labels.map(({ week, text }) => (
         <text
           key={week}
           x={`${week > 22 ? 100 : (week / WEEKS) * 100}%`}
           y="15"
           textAnchor={week > 22 ? "end" : "start"}
+          // On a phone it would touch the one before it.
+          className={week > 22 ? "max-sm:hidden" : undefined}
         >
           {text}
         </text>

@@ -8,7 +8,7 @@ import { Section } from "~/sections/section";
 import { CaseStudyLink } from "../case-study-link";
 import { ComplianceStandards } from "./compliance-standards";
 import * as content from "./content";
-import { PaymentTrace } from "./payment-trace";
+import { PaymentTrace, tracePlace } from "./payment-trace";
 import { PerformanceMetrics } from "./performance-metrics";
 import { ServiceYear } from "./service-year";
 import { SolutionLedger } from "./solution-ledger";
@@ -16,7 +16,7 @@ import { SolutionLedger } from "./solution-ledger";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/fintech" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: tracePlace } };
 
 export default function FintechPage() {
   return (

@@ -1,4 +1,5 @@
 import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -25,6 +26,12 @@ const kinds = {
 /** The scale ends a little after the limit, as the ruler does. */
 const END = 120;
 const marks = [0, 25, 50, 75, 100];
+
+/** Over the bars: before them stand the names of the spans. */
+export const tracePlace: RulerPlace = {
+  className: "col-span-full ml-29 md:col-span-6 md:col-start-7 lg:ml-32",
+  widths: [164, 460, 304, 452],
+};
 
 /** One payment as a waterfall of spans, with the time that is left before the limit. */
 export function PaymentTrace({ spans, caption: { limitMs, text } }: PaymentTraceProps) {

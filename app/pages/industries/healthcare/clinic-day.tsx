@@ -1,4 +1,6 @@
 import { barsPath } from "~/figures/bars";
+import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import type { Action } from "~/ui/action";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Folded } from "~/ui/folded";
@@ -19,6 +21,12 @@ export interface ClinicService {
 const opening = { from: 8, to: 18 };
 const HEIGHT = 44;
 
+/** Over the hours, beside what is done in them. */
+export const dayPlace: RulerPlace = {
+  className: "col-span-full md:col-span-7 md:col-start-6",
+  widths: [280, 576, 494, 680],
+};
+
 /** What is done for a clinic, and at which hours: nothing that can disturb happens while the doors are open. */
 export function ClinicDay({ services }: { services: readonly ClinicService[] }) {
   return (
@@ -32,27 +40,30 @@ export function ClinicDay({ services }: { services: readonly ClinicService[] }) 
         </>
       }
     >
-      <ul className="border-t border-axis">
-        {services.map(({ title, description, link, shifts, when }) => (
-          <li key={title} className="grid-12 border-b border-rule-2 pt-1 pb-3 sm:gap-y-4 sm:py-6 md:py-0">
-            <div className="col-span-full md:col-span-5 md:py-6 md:pr-6">
-              <Folded title={<h3 className="text-h4">{title}</h3>}>
-                <p className="text-small text-ink-2 sm:mt-1.5">{description}</p>
-                <TextLink to={link.to} className="mt-3 text-small">
-                  {link.label}
-                </TextLink>
-              </Folded>
-            </div>
-            <div className="relative col-span-full flex flex-col justify-center md:col-span-7">
-              <OpeningHours />
-              <div className="relative">
-                <p className="label-text mb-1 text-ink-3">{when}</p>
-                <Shifts shifts={shifts} />
+      <div className="relative">
+        <ul className="border-t border-axis">
+          {services.map(({ title, description, link, shifts, when }) => (
+            <li key={title} className="grid-12 border-b border-rule-2 pt-1 pb-3 sm:gap-y-4 sm:py-6 md:py-0">
+              <div className="col-span-full md:col-span-5 md:py-6 md:pr-6">
+                <Folded title={<h3 className="text-h4">{title}</h3>}>
+                  <p className="text-small text-ink-2 sm:mt-1.5">{description}</p>
+                  <TextLink to={link.to} className="mt-3 text-small">
+                    {link.label}
+                  </TextLink>
+                </Folded>
               </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div className="relative col-span-full flex flex-col justify-center md:col-span-7">
+                <OpeningHours />
+                <div className="relative">
+                  <p className="label-text mb-1 text-ink-3">{when}</p>
+                  <Shifts shifts={shifts} />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <RulerPlot place={dayPlace} readAt={(hour) => services.map((service) => readShifts(service, hour))} />
+      </div>
       <div className="grid-12">
         <div className="col-span-full md:col-span-7 md:col-start-6">
           <Hours />
@@ -81,6 +92,7 @@ function Shifts({ shifts }: { shifts: ClinicService["shifts"] }) {
   return (
     <svg
       aria-hidden
+      data-reading
       viewBox={`0 0 240 ${HEIGHT}`}
       preserveAspectRatio="none"
       width="100%"
@@ -108,6 +120,11 @@ function Hours() {
       ))}
     </svg>
   );
+}
+
+function readShifts({ title, shifts }: ClinicService, hour: number) {
+  const isAtWork = shifts.some(([from, to]) => hour >= from && (hour < to || to === 24));
+  return { label: title, text: isAtWork ? "we're at work" : "no work planned" };
 }
 
 function at(hour: number): string {

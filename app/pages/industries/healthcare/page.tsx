@@ -8,7 +8,7 @@ import { Section } from "~/sections/section";
 import { TextLink } from "~/ui/text-link";
 import { CaseStudyLink } from "../case-study-link";
 import { BeforeAfter } from "./before-after";
-import { ClinicDay } from "./clinic-day";
+import { ClinicDay, dayPlace } from "./clinic-day";
 import * as content from "./content";
 import { RecordView } from "./record-view";
 import { StandardRegister } from "./standard-register";
@@ -17,7 +17,7 @@ import { VisitPath } from "./visit-path";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/healthcare" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: dayPlace } };
 
 export default function HealthcarePage() {
   return (

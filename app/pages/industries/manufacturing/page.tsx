@@ -1,3 +1,4 @@
+import { shiftPlace } from "./shift-place";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -16,7 +17,7 @@ import { UseCases } from "./use-cases";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.meta.title, path: "/industries/manufacturing" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: shiftPlace } };
 
 export default function ManufacturingPage() {
   const { technologiesSection } = content;

@@ -1,7 +1,6 @@
 import { fromProfessionalUp } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
-import { type ThreatName, threats } from "~/catalogue/threats";
-import type { RulerScale } from "~/figures/ruler-scale";
+import type { ThreatName } from "~/catalogue/threats";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -16,15 +15,6 @@ export const meta: PageMeta = {
   title: "Cybersecurity Services",
   description:
     "Risk assessment, threat protection, compliance and monitoring from one team, against malware, phishing, data breaches and insider threats.",
-};
-
-/** Share of security incidents, in per cent: the scale of the hero's drawing. */
-export const ruler: RulerScale = {
-  to: 50,
-  minor: 1,
-  major: 5,
-  format: (share) => `${share}%`,
-  markers: threats.map(({ name, share }) => ({ at: share, label: `${name} ${share}%` })),
 };
 
 export const hero: PageHeroProps = {

@@ -1,5 +1,4 @@
 import { threats } from "~/catalogue/threats";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -16,7 +15,6 @@ import { ThreatGates } from "./threat-gates";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cybersecurity" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function CybersecurityPage() {
   return (

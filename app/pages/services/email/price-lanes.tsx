@@ -6,6 +6,7 @@ import { RulerPlot } from "~/figures/ruler-plot";
 import { positionOn } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
+import { readBudget } from "~/lib/format/price-markers";
 import { FigureFrame } from "~/ui/figure-frame";
 import { TextLink } from "~/ui/text-link";
 import { prices, ruler, sentences } from "./content";
@@ -21,7 +22,7 @@ function Lanes({ mailboxes }: { mailboxes: number }) {
     <FigureFrame caption={prices.caption(mailboxes)}>
       <div className="relative">
         <RulerPlot
-          readAt={(budget) => suites.flatMap(({ plans }) => plans.map((plan) => readPlan(plan, budget)))}
+          readAt={(budget) => suites.flatMap(({ plans }) => plans.map((plan) => readBudget(plan, budget)))}
         />
         <ul data-scale="prices" className="area-email border-t border-axis">
           {suites.map(({ name, path, plans }) => (
@@ -76,13 +77,4 @@ function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
       </span>
     </li>
   );
-}
-
-/** What is left of a budget, or missing, for one user and month. */
-function readPlan({ name, price }: Plan, budget: number) {
-  const spare = budget - Number(price);
-  return {
-    label: name,
-    text: spare >= 0 ? `${formatPrice(spare)} to spare` : `${formatPrice(-spare)} short`,
-  };
 }

@@ -1,7 +1,6 @@
 import { billing } from "~/catalogue/promises/billing";
 import { onSite } from "~/catalogue/promises/on-site";
 import { startingPrices } from "~/catalogue/starting-prices";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -12,15 +11,6 @@ export const meta: PageMeta = {
   title: "Hosting, from Shared to Dedicated Servers",
   description:
     "Shared, cloud and VPS hosting, dedicated servers and domains, with starting prices and an engineer who helps you choose the right size.",
-};
-
-/** Data centres: the page sets the regions one after another along it. */
-export const ruler: RulerScale = {
-  to: 50,
-  minor: 1,
-  major: 5,
-  format: (count) => (count === 50 ? "data centres" : String(count)),
-  read: (count) => `${count} data centres`,
 };
 
 export const hero: PageHeroProps = {

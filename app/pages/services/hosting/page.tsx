@@ -1,6 +1,4 @@
-import { dataCentres } from "~/catalogue/data-centres";
 import { hostingProducts } from "~/catalogue/hosting-products";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -27,7 +25,6 @@ export const meta = pageMeta(content.meta, [
     })),
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: regionMarkers() } };
 
 export default function HostingPage() {
   return (
@@ -53,12 +50,4 @@ export default function HostingPage() {
       <ClosingBanner {...content.banner} />
     </>
   );
-}
-
-/** Each region's flag stands where its data centres begin. */
-function regionMarkers() {
-  return dataCentres.map(({ region, count }, index) => ({
-    at: dataCentres.slice(0, index).reduce((sum, before) => sum + before.count, 0),
-    label: `${region} ${count}`,
-  }));
 }

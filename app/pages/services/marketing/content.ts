@@ -1,5 +1,4 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -11,14 +10,6 @@ export const meta: PageMeta = {
   title: "Digital Marketing",
   description:
     "SEO and social media, reputation management, digital strategy and PPC advertising, with published fees and results measured in enquiries.",
-};
-
-/** Monthly fees: the page marks where each service starts. */
-export const ruler: RulerScale = {
-  to: 1000,
-  minor: 25,
-  major: 100,
-  format: (dollars) => `$${dollars}`,
 };
 
 export const hero: PageHeroProps = {

@@ -3,10 +3,8 @@ import type { Plan } from "~/catalogue/plan";
 import { ppcPlans } from "~/catalogue/ppc";
 import { reputationPlans } from "~/catalogue/reputation";
 import { seoPlans } from "~/catalogue/seo";
-import type { PageHandle } from "~/layout/page-handle";
 import { formatPrice } from "~/lib/format/format-price";
 import { pageMeta } from "~/lib/metadata/page-meta";
-import { priceMarkers } from "~/lib/format/price-markers";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -21,14 +19,13 @@ import { PriceRack } from "./price-rack";
 import { ServiceRows } from "./service-rows";
 
 const monthly = [
-  { service: "SEO and SMO", short: "SEO", path: "/services/marketing/seo-smo", plans: seoPlans },
+  { service: "SEO and SMO", path: "/services/marketing/seo-smo", plans: seoPlans },
   {
     service: "Reputation management",
-    short: "ORM",
     path: "/services/marketing/orm",
     plans: reputationPlans,
   },
-  { service: "PPC", short: "PPC", path: "/services/marketing/ppc", plans: ppcPlans },
+  { service: "PPC", path: "/services/marketing/ppc", plans: ppcPlans },
 ];
 const once = {
   service: "Digital strategy",
@@ -51,14 +48,6 @@ export const meta = pageMeta(content.meta, [
     ),
   }),
 ]);
-export const handle: PageHandle = {
-  ruler: {
-    ...content.ruler,
-    markers: monthly.flatMap(({ short, plans }) =>
-      priceMarkers(plans.slice(0, 1).map((plan) => ({ ...plan, name: short }))),
-    ),
-  },
-};
 
 export default function MarketingPage() {
   return (

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 
 import type { Plan } from "~/catalogue/plan";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { SiteLink } from "~/ui/site-link";
@@ -23,35 +24,56 @@ export interface ServiceYearProps extends Omit<YearLaneProps, "service"> {
 export function ServiceYear({ services, plans, facts, mishaps, caption, ...days }: ServiceYearProps) {
   return (
     <FigureFrame caption={caption}>
-      <ol className="area-security border-t border-axis">
-        {services.map((service, index) => (
-          <li key={service.key} className="border-b border-rule-2 py-6">
-            <div className="grid-12 gap-y-3">
-              <div className="group relative col-span-full md:col-span-6 md:pr-6">
-                <h2 className="flex items-baseline gap-3 text-h3">
-                  <span aria-hidden className="text-ink-3">
-                    {index + 1}
-                  </span>
-                  <SiteLink to={service.to} className="after:absolute after:inset-0 hover:text-blue-text">
-                    {service.title}
-                  </SiteLink>
-                </h2>
-                <p className="mt-2 text-small text-ink-2">{service.description}</p>
-                <p className="mt-2 flex items-center justify-between gap-4">
-                  <StartingPrice plans={plans[service.key]} />
-                  <ArrowRight aria-hidden size={22} className="text-ink-3 group-hover:text-blue-text" />
-                </p>
+      <div className="relative">
+        <ol className="area-security border-t border-axis">
+          {services.map((service, index) => (
+            <li key={service.key} className="border-b border-rule-2 py-6">
+              <div className="grid-12 gap-y-3">
+                <div className="group relative col-span-full md:col-span-6 md:pr-6">
+                  <h2 className="flex items-baseline gap-3 text-h3">
+                    <span aria-hidden className="text-ink-3">
+                      {index + 1}
+                    </span>
+                    <SiteLink to={service.to} className="after:absolute after:inset-0 hover:text-blue-text">
+                      {service.title}
+                    </SiteLink>
+                  </h2>
+                  <p className="mt-2 text-small text-ink-2">{service.description}</p>
+                  <p className="mt-2 flex items-center justify-between gap-4">
+                    <StartingPrice plans={plans[service.key]} />
+                    <ArrowRight aria-hidden size={22} className="text-ink-3 group-hover:text-blue-text" />
+                  </p>
+                </div>
+                <Guards service={service} mishaps={mishaps} />
               </div>
-              <Guards service={service} mishaps={mishaps} />
-            </div>
-            <p className="label-text mt-4 mb-1.5 text-ink-2">{facts[service.key]}</p>
-            <YearLane service={service.key} {...days} />
-          </li>
-        ))}
-      </ol>
+              <p className="label-text mt-4 mb-1.5 text-ink-2">{facts[service.key]}</p>
+              <YearLane service={service.key} {...days} />
+            </li>
+          ))}
+        </ol>
+        <RulerPlot
+          readAt={(day) =>
+            services.map(({ key, title }) => ({ label: title, text: readDay(key, day, days) }))
+          }
+        />
+      </div>
       <YearAxis />
     </FigureFrame>
   );
+}
+
+/** What a service does on a day of the year. */
+function readDay(
+  service: ServiceKey,
+  day: number,
+  { validationDays, testDays }: Omit<YearLaneProps, "service">,
+) {
+  if (service === "backup") return day === 0 ? "no copy yet" : `copy number ${day}`;
+  if (service === "waf") return "filtering requests";
+  const { from, to } = service === "ssl" ? validationDays : testDays;
+  const [before, after] =
+    service === "ssl" ? ["being checked", "issued and monitored"] : ["test under way", "test done"];
+  return day < from ? before : day < to ? `${before}, or ${after}` : after;
 }
 
 function StartingPrice({ plans }: { plans: readonly Plan[] }) {

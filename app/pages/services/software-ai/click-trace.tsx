@@ -1,3 +1,5 @@
+import { progressAt } from "~/figures/progress-at";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { type Discipline, disciplines, trace, traceCaption } from "./content";
@@ -18,34 +20,42 @@ export function ClickTrace() {
         </LegendItem>
       ))}
     >
-      <svg role="img" aria-label={spoken} width="100%" height={height} className="block overflow-visible">
-        {[0, 25, 50, 75, 100].map((x) => (
-          <line key={x} x1={`${x}%`} x2={`${x}%`} y2={height} className="stroke-rule" />
-        ))}
-        {trace.map(({ what, by, from, to }, row) => {
-          const late = from > 45;
-          return (
-            <g key={what}>
-              <text
-                x={`${late ? to : from}%`}
-                y={row * ROW + 17}
-                textAnchor={late ? "end" : "start"}
-                className="text-label font-medium font-stretch-88% text-ink-2"
-              >
-                {what}
-              </text>
-              <rect
-                x={`${from}%`}
-                y={row * ROW + 23}
-                width={`${to - from}%`}
-                height={BAR}
-                rx="1"
-                className={`${looks[by].fill} animate-draw`}
-              />
-            </g>
-          );
-        })}
-      </svg>
+      <div className="relative">
+        <svg role="img" aria-label={spoken} width="100%" height={height} className="block overflow-visible">
+          {[0, 25, 50, 75, 100].map((x) => (
+            <line key={x} x1={`${x}%`} x2={`${x}%`} y2={height} className="stroke-rule" />
+          ))}
+          {trace.map(({ what, by, from, to }, row) => {
+            const late = from > 45;
+            return (
+              <g key={what}>
+                <text
+                  x={`${late ? to : from}%`}
+                  y={row * ROW + 17}
+                  textAnchor={late ? "end" : "start"}
+                  className="text-label font-medium font-stretch-88% text-ink-2"
+                >
+                  {what}
+                </text>
+                <rect
+                  data-reading
+                  x={`${from}%`}
+                  y={row * ROW + 23}
+                  width={`${to - from}%`}
+                  height={BAR}
+                  rx="1"
+                  className={`${looks[by].fill} animate-draw`}
+                />
+              </g>
+            );
+          })}
+        </svg>
+        <RulerPlot
+          readAt={(share) =>
+            trace.map(({ what, from, to }) => ({ label: what, text: progressAt(share, from, to) }))
+          }
+        />
+      </div>
     </FigureFrame>
   );
 }

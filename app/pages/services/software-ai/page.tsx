@@ -1,3 +1,4 @@
+import { rightHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -16,7 +17,7 @@ import { IndustryNeeds } from "./industry-needs";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/software-ai" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: rightHalf } };
 
 export default function SoftwareAiPage() {
   return (

@@ -1,5 +1,4 @@
 import { term } from "~/catalogue/promises/term";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
@@ -13,15 +12,6 @@ export const meta: PageMeta = {
   title: "Data and Analytics",
   description:
     "Data engineering, business intelligence, advanced analytics and governance: from scattered sources to numbers every department agrees on.",
-};
-
-/** How many times faster: the page's first metric, to scale. */
-export const ruler: RulerScale = {
-  to: 5,
-  minor: 0.1,
-  major: 0.5,
-  format: (times) => `${times}x`,
-  markers: [{ at: 5, label: "5x faster insights" }],
 };
 
 export const hero: PageHeroProps = {

@@ -1,4 +1,3 @@
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -17,7 +16,6 @@ import { UseCaseCards } from "./use-case-cards";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cloud/data-analytics" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function DataAnalyticsPage() {
   return (

@@ -16,16 +16,18 @@ export const meta: PageMeta = {
     "Cloud cost reviews that save 20–40%: idle machines off, the rest sized to their work, and an owner's name on every line of the bill.",
 };
 
-/** The cloud bill in per cent, with the share that is saved. */
+/** The year of bills, month by month. Its ends are the edges of the drawing, half a bar before and after the months. */
 export const ruler: RulerScale = {
-  to: 100,
-  minor: 2,
-  major: 10,
-  format: (share) => (share === 0 ? "Your bill" : `${share}%`),
-  read: (share) => `${share}%`,
+  from: 0.64,
+  to: 12.37,
+  minor: 1,
+  major: 1,
+  atMultiples: true,
+  format: String,
+  read: (month) => `Month ${Math.round(month)}`,
   markers: [
-    { at: 20, label: "20%" },
-    { at: 40, label: "40% saved" },
+    { at: 4, label: "Reviews start" },
+    { at: 10, label: "20–40% saved" },
   ],
 };
 

@@ -10,13 +10,13 @@ import { ServiceGrid } from "~/sections/service-grid";
 import * as content from "./content";
 import { MarkedBill } from "./marked-bill";
 import { Phases } from "./phases";
-import { SpendChart } from "./spend-chart";
+import { billsPlace, SpendChart } from "./spend-chart";
 import { Stories } from "./stories";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cloud/finops" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: billsPlace } };
 
 export default function FinOpsPage() {
   return (

@@ -13,11 +13,11 @@ export const meta: PageMeta = {
   description: `Cloud support with the response time in writing: ${cloudSupportInOneLine}.`,
 };
 
-/** Minutes until an engineer answers. */
+/** The first hour of an incident, as in the log below. */
 export const ruler: RulerScale = {
-  to: 240,
-  minor: 5,
-  major: 30,
+  to: 60,
+  minor: 1,
+  major: 5,
   format: (minutes) => `${minutes} min`,
 };
 

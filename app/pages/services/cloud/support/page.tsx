@@ -10,7 +10,7 @@ import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import * as content from "./content";
 import { Coverage } from "./coverage";
-import { IncidentLog } from "./incident-log";
+import { hourPlace, IncidentLog } from "./incident-log";
 import { ResponseLadders } from "./response-ladders";
 import { SupportedSystems } from "./supported-systems";
 
@@ -22,7 +22,9 @@ export const meta = pageMeta(content.meta, [
     plans: cloudSupportPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: responseTimes().toReversed() } };
+export const handle: PageHandle = {
+  ruler: { ...content.ruler, markers: responseTimes(), place: hourPlace },
+};
 
 export default function CloudSupportPage() {
   return (
@@ -48,10 +50,10 @@ export default function CloudSupportPage() {
   );
 }
 
-// Short, because the plans' own wording would make the flags overlap on a phone.
+/** Of the plans that answer within the hour. */
 function responseTimes() {
-  return cloudSupportPlans.map(({ responseTime: { minutes } }) => ({
-    at: minutes,
-    label: minutes < 60 ? `${minutes} min` : `${minutes / 60} h`,
-  }));
+  return cloudSupportPlans
+    .filter(({ responseTime: { minutes } }) => minutes <= content.ruler.to)
+    .map(({ name, responseTime: { minutes } }) => ({ at: minutes, label: `${name} answers` }))
+    .toReversed();
 }

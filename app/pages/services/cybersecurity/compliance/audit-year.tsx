@@ -1,3 +1,5 @@
+import { progressAt } from "~/figures/progress-at";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { ComplianceService } from "./compliance-services";
 
@@ -22,25 +24,35 @@ export function AuditYear({ services }: { services: readonly ComplianceService[]
           Audit
         </text>
       </svg>
-      <ul className="border-t border-axis">
-        {services.map(({ title, months: [from, to], duration }) => (
-          <li key={title} className="relative border-b border-rule-2 pt-3 pb-4">
-            <svg aria-hidden width="100%" height="100%" className="absolute inset-0">
-              {initials.map((_, month) => (
-                <line key={month} x1={share(month)} x2={share(month)} y2="100%" className="stroke-rule" />
-              ))}
-              <line x1={share(AUDIT)} x2={share(AUDIT)} y2="100%" className="stroke-ink stroke-2" />
-            </svg>
-            <p className="relative flex flex-wrap justify-between gap-x-4 text-small">
-              <strong className="bg-paper pr-1.5 font-strong">{title}</strong>
-              <span className="bg-paper pl-1.5 text-ink-2">{duration}</span>
-            </p>
-            <svg aria-hidden width="100%" height="18" className="relative mt-1.5 block">
-              <rect x={share(from)} width={share(to - from)} height="18" className="fill-cybersecurity" />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <ul className="border-t border-axis">
+          {services.map(({ title, months: [from, to], duration }) => (
+            <li key={title} className="relative border-b border-rule-2 pt-3 pb-4">
+              <svg aria-hidden width="100%" height="100%" className="absolute inset-0">
+                {initials.map((_, month) => (
+                  <line key={month} x1={share(month)} x2={share(month)} y2="100%" className="stroke-rule" />
+                ))}
+                <line x1={share(AUDIT)} x2={share(AUDIT)} y2="100%" className="stroke-ink stroke-2" />
+              </svg>
+              <p className="relative flex flex-wrap justify-between gap-x-4 text-small">
+                <strong className="bg-paper pr-1.5 font-strong">{title}</strong>
+                <span className="bg-paper pl-1.5 text-ink-2">{duration}</span>
+              </p>
+              <svg aria-hidden data-reading width="100%" height="18" className="relative mt-1.5 block">
+                <rect x={share(from)} width={share(to - from)} height="18" className="fill-cybersecurity" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <RulerPlot
+          readAt={(month) =>
+            services.map(({ title, months: [from, to] }) => ({
+              label: title,
+              text: progressAt(month, from, to),
+            }))
+          }
+        />
+      </div>
     </FigureFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { rightHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
@@ -14,7 +15,7 @@ import { FrameworkMatrix } from "./framework-matrix";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/cybersecurity/compliance" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: rightHalf } };
 
 export default function CompliancePage() {
   return (

@@ -1,6 +1,5 @@
 import { billing } from "~/catalogue/promises/billing";
 import { testing } from "~/catalogue/promises/testing";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageTableProps } from "~/sections/coverage-table";
@@ -16,20 +15,6 @@ export const meta: PageMeta = {
   title: "Cybersecurity Risk Assessment",
   description:
     "Vulnerability, penetration and compliance assessments of 1–3 weeks each, with prices. Every finding gets a rank and a date.",
-};
-
-/** Days until a finding must be dealt with; the flags are the risk levels. */
-export const ruler: RulerScale = {
-  to: 90,
-  minor: 2,
-  major: 10,
-  format: (days) => (days === 0 ? "Day 0" : String(days)),
-  read: (days) => `Day ${days}`,
-  markers: [
-    { at: 0, label: "Critical: now" },
-    { at: 30, label: "High: 30 days" },
-    { at: 90, label: "Medium: 90" },
-  ],
 };
 
 export const hero: PageHeroProps = {

@@ -1,5 +1,4 @@
 import { penetrationTestingPlans } from "~/catalogue/penetration-testing";
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -23,7 +22,6 @@ export const meta = pageMeta(content.meta, [
     path: "/services/cybersecurity/risk-assessment",
   }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function RiskAssessmentPage() {
   return (

@@ -1,4 +1,5 @@
 import { threatProtectionPlans } from "~/catalogue/threat-protection";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -25,13 +26,17 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: { ...content.ruler, ...priceRuler(threatProtectionPlans) },
+  ruler: { ...content.ruler, ...priceRuler(threatProtectionPlans), place: leftHalf },
 };
 
 export default function ThreatProtectionPage() {
   return (
     <>
-      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={threatProtectionPlans} />}>
+      <PageHero
+        {...content.hero}
+        layout="titled"
+        prices={<PlanPrices plans={threatProtectionPlans} ruler={content.ruler.to} />}
+      >
         <LayersOfDefence layers={content.layers.map((layer) => layer.name)} threats={content.threatList} />
       </PageHero>
       <Section {...content.threats}>

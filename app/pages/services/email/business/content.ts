@@ -1,6 +1,7 @@
 import { dmarc } from "~/catalogue/promises/mail";
 import { trial } from "~/catalogue/promises/trial";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -14,12 +15,12 @@ export const meta: PageMeta = {
     "Business email on your own domain in three mailbox sizes, with a spam filter and the DNS records that help keep your mail out of spam.",
 };
 
-/** Mailbox sizes. */
+/** Dollars for a user and month, as in the list of prices. */
 export const ruler: RulerScale = {
-  to: 60,
-  minor: 1,
+  to: 15,
+  minor: 0.5,
   major: 5,
-  format: (gigabytes) => `${gigabytes} GB`,
+  format: formatPrice,
 };
 
 export const hero: PageHeroProps = {

@@ -1,5 +1,7 @@
 import { businessEmailPlans } from "~/catalogue/business-email";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
+import { priceRuler } from "~/lib/format/price-markers";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -23,19 +25,13 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: {
-    ...content.ruler,
-    markers: businessEmailPlans.map(({ name, mailboxGb }) => ({
-      at: mailboxGb,
-      label: `${name} ${mailboxGb} GB`,
-    })),
-  },
+  ruler: { ...content.ruler, ...priceRuler(businessEmailPlans), place: leftHalf },
 };
 
 export default function BusinessEmailPage() {
   return (
     <>
-      <PageHero {...content.hero} prices={<PlanPrices plans={businessEmailPlans} />}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={businessEmailPlans} ruler={content.ruler.to} />}>
         <MailboxStacks />
       </PageHero>
       <Section {...content.included}>

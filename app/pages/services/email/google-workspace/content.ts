@@ -1,6 +1,7 @@
 import { trial } from "~/catalogue/promises/trial";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
+import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -13,12 +14,12 @@ export const meta: PageMeta = {
     "Google Workspace set up and supported: Gmail on your domain, Drive, Meet and Docs. Business Starter, Standard and Plus compared.",
 };
 
-/** Storage per user. */
+/** Dollars for a user and month, as in the list of prices. */
 export const ruler: RulerScale = {
-  to: 5,
-  minor: 0.1,
-  major: 1,
-  format: (terabytes) => `${terabytes} TB`,
+  to: 20,
+  minor: 1,
+  major: 5,
+  format: formatPrice,
 };
 
 export const hero: PageHeroProps = {

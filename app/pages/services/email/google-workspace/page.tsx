@@ -1,5 +1,7 @@
 import { googleWorkspacePlans } from "~/catalogue/google-workspace";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
+import { priceRuler } from "~/lib/format/price-markers";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -22,16 +24,17 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: {
-    ...content.ruler,
-    markers: googleWorkspacePlans.map(({ name, storageGb }) => ({ at: storageGb / 1000, label: name })),
-  },
+  ruler: { ...content.ruler, ...priceRuler(googleWorkspacePlans), place: leftHalf },
 };
 
 export default function GoogleWorkspacePage() {
   return (
     <>
-      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={googleWorkspacePlans} />}>
+      <PageHero
+        {...content.hero}
+        layout="titled"
+        prices={<PlanPrices plans={googleWorkspacePlans} ruler={content.ruler.to} />}
+      >
         <StorageSquares />
       </PageHero>
       <Section {...content.benefits}>

@@ -1,5 +1,7 @@
 import { microsoft365Plans } from "~/catalogue/microsoft-365";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { positionOn } from "~/figures/ruler-scale";
+import { readBudget } from "~/lib/format/price-markers";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -18,17 +20,20 @@ const added = steps.added.map((step, index) => {
 export function LicenceSteps() {
   return (
     <FigureFrame caption={steps.caption}>
-      <ul className="area-email border-t border-axis">
-        {microsoft365Plans.map((plan, index) => (
-          <li key={plan.id} className="border-b border-rule pt-4 max-md:pb-4">
-            <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong md:hidden">
-              {plan.name} <span>{formatPrice(plan.price)}</span>
-            </p>
-            <StepBar plan={index} />
-            <LabelBelow part={added[index]} />
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <ul className="area-email border-t border-axis">
+          {microsoft365Plans.map((plan, index) => (
+            <li key={plan.id} className="border-b border-rule pt-4 max-md:pb-4">
+              <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong md:hidden">
+                {plan.name} <span>{formatPrice(plan.price)}</span>
+              </p>
+              <StepBar plan={index} />
+              <LabelBelow part={added[index]} />
+            </li>
+          ))}
+        </ul>
+        <RulerPlot readAt={(budget) => microsoft365Plans.map((plan) => readBudget(plan, budget))} />
+      </div>
     </FigureFrame>
   );
 }
@@ -40,6 +45,7 @@ function StepBar({ plan }: { plan: number }) {
   return (
     <svg
       role="img"
+      data-reading
       aria-label={`${name}, ${formatPrice(price)}: ${parts
         .map((part) => `${part.name} ${formatPrice(part.to - part.from)}`)
         .join(", then ")}.`}

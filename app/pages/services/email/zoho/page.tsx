@@ -1,4 +1,5 @@
 import { zohoPlans } from "~/catalogue/zoho";
+import { rightHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -22,12 +23,16 @@ export const meta = pageMeta(content.meta, [
     plans: zohoPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(zohoPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(zohoPlans), place: rightHalf } };
 
 export default function ZohoMailPage() {
   return (
     <>
-      <PageHero {...content.hero} layout="below" prices={<PlanPrices plans={zohoPlans} />}>
+      <PageHero
+        {...content.hero}
+        layout="below"
+        prices={<PlanPrices plans={zohoPlans} ruler={content.ruler.to} />}
+      >
         <PriceBalance />
       </PageHero>
       <Section {...content.choice}>

@@ -2,6 +2,7 @@ import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
 import { cloudHours } from "~/enquiry/figures/cloud-hours";
 import { NumberIn } from "~/features/number-in/number-in";
 import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { HOURS_OF_MONTH } from "./hours";
@@ -11,6 +12,12 @@ const HEIGHT = 300;
 /** The bars leave room on the right for the names of the plans, in per cent. */
 const WIDTH = 74;
 const FLOOR = HEIGHT - 28;
+
+/** Over the bars, without the names of the plans beside them. */
+export const monthPlace: RulerPlace = {
+  className: "col-span-full mr-[26%] md:col-span-6 md:col-start-7",
+  widths: [207, 426, 310, 429],
+};
 
 /** What each plan has cost after so many hours: one bar a day, from the first hour to the monthly estimate. */
 export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {

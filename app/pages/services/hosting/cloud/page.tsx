@@ -15,7 +15,7 @@ import { Benefits } from "./benefits";
 import { BreakEvenBars } from "./break-even";
 import * as content from "./content";
 import { breakEvens } from "./hours";
-import { HoursChart } from "./hours-chart";
+import { HoursChart, monthPlace } from "./hours-chart";
 
 export const meta = pageMeta(content.meta, [
   service({
@@ -26,7 +26,7 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: monthPlace } };
 
 export default function CloudHostingPage() {
   return (

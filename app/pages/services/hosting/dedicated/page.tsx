@@ -1,4 +1,5 @@
 import { dedicatedPlans } from "~/catalogue/dedicated";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -25,12 +26,18 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(dedicatedPlans) } };
+export const handle: PageHandle = {
+  ruler: { ...content.ruler, ...priceRuler(dedicatedPlans), place: leftHalf },
+};
 
 export default function DedicatedServersPage() {
   return (
     <>
-      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={dedicatedPlans} />}>
+      <PageHero
+        {...content.hero}
+        layout="titled"
+        prices={<PlanPrices plans={dedicatedPlans} ruler={content.ruler.to} />}
+      >
         <NeighboursChart />
       </PageHero>
       <Section {...content.benefitSection}>

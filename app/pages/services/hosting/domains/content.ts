@@ -2,7 +2,6 @@ import { domainExtensions, domainTerms, startingPriceNote } from "~/catalogue/do
 import { billing } from "~/catalogue/promises/billing";
 import { dmarc } from "~/catalogue/promises/mail";
 import { term } from "~/catalogue/promises/term";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { formatAmount, type InvoiceLine, totalOf } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -19,13 +18,6 @@ export const meta: PageMeta = {
   title: "Domain Names and Renewal Prices",
   description:
     "Domain registration and transfer for eight extensions, with first-year and renewal prices side by side.",
-};
-
-export const ruler: RulerScale = {
-  to: 60,
-  minor: 1,
-  major: 5,
-  format: (dollars) => `$${dollars}`,
 };
 
 export const hero: PageHeroProps = {

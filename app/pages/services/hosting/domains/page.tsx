@@ -1,7 +1,5 @@
 import { domainExtensions } from "~/catalogue/domains";
 import { DomainSearch } from "~/features/domain-search/domain-search";
-import type { PageHandle } from "~/layout/page-handle";
-import { formatPrice } from "~/lib/format/format-price";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
@@ -27,7 +25,6 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, markers: popularPrices() } };
 
 export default function DomainsPage() {
   return (
@@ -58,10 +55,4 @@ export default function DomainsPage() {
 
 function firstYearPrices() {
   return domainExtensions.map(({ extension, ...each }) => ({ ...each, name: extension, to: "#pricing" }));
-}
-
-function popularPrices() {
-  return domainExtensions
-    .filter((each) => each.popular)
-    .map(({ extension, price }) => ({ at: price, label: `${extension} ${formatPrice(price)}` }));
 }

@@ -1,4 +1,5 @@
 import { sharedPlans } from "~/catalogue/shared-hosting";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -21,12 +22,14 @@ export const meta = pageMeta(content.meta, [
     plans: sharedPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(sharedPlans) } };
+export const handle: PageHandle = {
+  ruler: { ...content.ruler, ...priceRuler(sharedPlans), place: leftHalf },
+};
 
 export default function SharedHostingPage() {
   return (
     <>
-      <PageHero {...content.hero} prices={<PlanPrices plans={sharedPlans} />}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={sharedPlans} ruler={content.ruler.to} />}>
         <PlanCapacity plans={sharedPlans} />
       </PageHero>
       <Section {...content.benefitSection}>

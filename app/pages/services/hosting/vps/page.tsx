@@ -1,5 +1,6 @@
 import { vpsPlans } from "~/catalogue/vps";
 import { VpsConfigurator } from "~/features/vps-configurator/vps-configurator";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -26,12 +27,12 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(vpsPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(vpsPlans), place: leftHalf } };
 
 export default function VpsHostingPage() {
   return (
     <>
-      <PageHero {...content.hero} prices={<PlanPrices plans={vpsPlans} />}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={vpsPlans} ruler={content.ruler.to} />}>
         <MachineSlice />
       </PageHero>
       <Section {...content.benefits}>

@@ -1,4 +1,5 @@
 import { digitalStrategyPlans } from "~/catalogue/digital-strategy";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -25,13 +26,17 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: { ...content.ruler, ...priceRuler(digitalStrategyPlans) },
+  ruler: { ...content.ruler, ...priceRuler(digitalStrategyPlans), place: leftHalf },
 };
 
 export default function DigitalStrategyPage() {
   return (
     <div className="area-marketing">
-      <PageHero {...content.hero} layout="titled" prices={<PlanPrices plans={digitalStrategyPlans} />}>
+      <PageHero
+        {...content.hero}
+        layout="titled"
+        prices={<PlanPrices plans={digitalStrategyPlans} ruler={content.ruler.to} />}
+      >
         <BudgetLines />
       </PageHero>
       <Section {...content.services}>

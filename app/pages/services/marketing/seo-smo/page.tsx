@@ -1,4 +1,5 @@
 import { seoPlans } from "~/catalogue/seo";
+import { leftHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -23,12 +24,12 @@ export const meta = pageMeta(content.meta, [
     plans: seoPlans,
   }),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(seoPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(seoPlans), place: leftHalf } };
 
 export default function SeoPage() {
   return (
     <div className="area-marketing">
-      <PageHero {...content.hero} prices={<PlanPrices plans={seoPlans} />}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={seoPlans} ruler={content.ruler.to} />}>
         <ShareOfVoice />
       </PageHero>
       <Section {...content.services}>

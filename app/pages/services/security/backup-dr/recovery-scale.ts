@@ -10,7 +10,7 @@ export const recoveryScale = {
   format: (place: number) => (place === 0 ? "Incident" : spanAt(place)),
   read: (place: number) => (place === 0 ? "Incident" : `${spanAt(place)} ${place < 0 ? "before" : "after"}`),
   place: {
-    className: "col-span-full md:pl-44 lg:pl-58",
+    className: "col-span-full md:ml-44 lg:ml-58",
     widths: [280, 576, 688, 952],
   } satisfies RulerPlace,
 } satisfies RulerScale;

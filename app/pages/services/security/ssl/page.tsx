@@ -1,4 +1,5 @@
 import { sslPlans } from "~/catalogue/ssl";
+import { rightHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -26,12 +27,12 @@ export const meta = pageMeta(content.meta, [
   }),
   faqPage(content.faq.entries),
 ]);
-export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(sslPlans) } };
+export const handle: PageHandle = { ruler: { ...content.ruler, ...priceRuler(sslPlans), place: rightHalf } };
 
 export default function SslPage() {
   return (
     <>
-      <PageHero {...content.hero} prices={<PlanPrices plans={sslPlans} />}>
+      <PageHero {...content.hero} prices={<PlanPrices plans={sslPlans} ruler={content.ruler.to} />}>
         <LevelTable plans={sslPlans} shortNames={content.shortNames} groups={content.levelGroups} />
       </PageHero>
       <Section {...content.typesSection}>

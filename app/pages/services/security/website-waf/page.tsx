@@ -1,4 +1,5 @@
 import { websiteSecurityPlans } from "~/catalogue/website-security";
+import { rightHalf } from "~/figures/ruler-places";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { priceRuler } from "~/lib/format/price-markers";
@@ -25,13 +26,16 @@ export const meta = pageMeta(content.meta, [
   }),
 ]);
 export const handle: PageHandle = {
-  ruler: { ...content.ruler, ...priceRuler(websiteSecurityPlans) },
+  ruler: { ...content.ruler, ...priceRuler(websiteSecurityPlans), place: rightHalf },
 };
 
 export default function WebsiteSecurityPage() {
   return (
     <>
-      <PageHero {...content.hero} prices={<PlanPrices plans={websiteSecurityPlans} />}>
+      <PageHero
+        {...content.hero}
+        prices={<PlanPrices plans={websiteSecurityPlans} ruler={content.ruler.to} />}
+      >
         <RequestFilter requests={content.requests} gates={content.gates} caption={content.filterCaption} />
       </PageHero>
       <Section {...content.servicesSection}>

@@ -1,4 +1,5 @@
 import { type Bar, barsPath } from "~/figures/bars";
+import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { confidence, confidenceCaption, threshold } from "./content";
@@ -28,57 +29,71 @@ export function ConfidenceChart() {
         </>
       }
     >
-      <div role="img" aria-label={spoken}>
-        <svg width="100%" height="44" className="block overflow-visible">
-          <Note x={0} y={16} strong="A person decides">{`below ${threshold}%`}</Note>
-          <Note x={line} y={16} dx={10} strong="The model decides">{`from ${threshold}%`}</Note>
-          <line x1={`${line}%`} x2={`${line}%`} y2="44" className="stroke-axis stroke-[1.5]" />
-        </svg>
-        <svg
-          viewBox={`0 0 1000 ${HEIGHT}`}
-          preserveAspectRatio="none"
-          width="100%"
-          height={HEIGHT}
-          className="block"
-        >
-          <path
-            d={barsPath([{ x: 0, y: 0, width: line * 10, height: HEIGHT }])}
-            className="fill-accent-tint"
-          />
-          <path
-            d={barsPath(units((index, step) => index >= step.wrong))}
-            className="animate-draw fill-accent"
-          />
-          <path d={barsPath(units((index, step) => index < step.wrong))} className="fill-ink" />
-          <path
-            d={`M${line * 10} 0V${HEIGHT}`}
-            className="stroke-axis stroke-[1.5] [vector-effect:non-scaling-stroke]"
-          />
-        </svg>
-        <svg width="100%" height="46" className="block overflow-visible border-t border-axis">
-          <text
-            x="50%"
-            y="42"
-            textAnchor="middle"
-            className="text-label font-medium font-stretch-88% text-ink-3"
+      <div className="relative">
+        <div role="img" aria-label={spoken}>
+          <svg width="100%" height="44" className="block overflow-visible">
+            <Note x={0} y={16} strong="A person decides">{`below ${threshold}%`}</Note>
+            <Note x={line} y={16} dx={10} strong="The model decides">{`from ${threshold}%`}</Note>
+            <line x1={`${line}%`} x2={`${line}%`} y2="44" className="stroke-axis stroke-[1.5]" />
+          </svg>
+          <svg
+            viewBox={`0 0 1000 ${HEIGHT}`}
+            preserveAspectRatio="none"
+            width="100%"
+            height={HEIGHT}
+            data-reading
+            className="block"
           >
-            How sure the model was
-          </text>
-          {[50, 60, 70, 80, 90, 100].map((value) => (
+            <path
+              d={barsPath([{ x: 0, y: 0, width: line * 10, height: HEIGHT }])}
+              className="fill-accent-tint"
+            />
+            <path
+              d={barsPath(units((index, step) => index >= step.wrong))}
+              className="animate-draw fill-accent"
+            />
+            <path d={barsPath(units((index, step) => index < step.wrong))} className="fill-ink" />
+            <path
+              d={`M${line * 10} 0V${HEIGHT}`}
+              className="stroke-axis stroke-[1.5] [vector-effect:non-scaling-stroke]"
+            />
+          </svg>
+          <svg width="100%" height="46" className="block overflow-visible border-t border-axis">
             <text
-              key={value}
-              x={`${(value - 50) * 2}%`}
-              y="20"
-              textAnchor={value === 50 ? "start" : value === 100 ? "end" : "middle"}
-              className="text-label font-medium font-stretch-88% text-ink-3 tabular-nums"
+              x="50%"
+              y="42"
+              textAnchor="middle"
+              className="text-label font-medium font-stretch-88% text-ink-3"
             >
-              {value}%
+              How sure the model was
             </text>
-          ))}
-        </svg>
+            {[50, 60, 70, 80, 90, 100].map((value) => (
+              <text
+                key={value}
+                x={`${(value - 50) * 2}%`}
+                y="20"
+                textAnchor={value === 50 ? "start" : value === 100 ? "end" : "middle"}
+                className="text-label font-medium font-stretch-88% text-ink-3 tabular-nums"
+              >
+                {value}%
+              </text>
+            ))}
+          </svg>
+        </div>
+        <RulerPlot readAt={readStep} />
       </div>
     </FigureFrame>
   );
+}
+
+function readStep(share: number) {
+  const {
+    from = 0,
+    cases = 0,
+    wrong: mistakes = 0,
+  } = confidence.findLast((step) => step.from <= share) ?? {};
+  const who = from < threshold ? "a person decides" : "the model decides";
+  return [{ label: "Cases", text: `${cases} cases, ${mistakes || "none"} wrong: ${who}` }];
 }
 
 interface NoteProps {

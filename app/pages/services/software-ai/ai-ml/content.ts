@@ -14,14 +14,18 @@ export const meta: PageMeta = {
     "Models that read, forecast, classify and answer from your own records, measured on real cases before you rely on them.",
 };
 
-/** Accuracy; 50% would be chance. */
+/** Below this confidence a person decides. */
+export const threshold = 70;
+
+/** How sure the model was, as in the drawing. */
 export const ruler: RulerScale = {
   from: 50,
   to: 100,
   minor: 1,
   major: 5,
   format: (share) => `${share}%`,
-  markers: [{ at: 95, label: "95% accuracy" }],
+  markers: [{ at: threshold, label: "The model decides" }],
+  read: (share) => `${share}% sure`,
 };
 
 export const hero: PageHeroProps = {
@@ -51,9 +55,6 @@ export const confidence: readonly ConfidenceStep[] = [
   { from: 90, cases: 22, wrong: 0 },
   { from: 95, cases: 30, wrong: 0 },
 ];
-
-/** Below this confidence a person decides. */
-export const threshold = 70;
 
 export const confidenceCaption =
   "100 cases at 95% accuracy, one bar each, by how sure the model was. Left of the line a person decides, and most of the five mistakes are there.";

@@ -1,4 +1,5 @@
 import type { RulerScale } from "~/figures/ruler-scale";
+import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -13,16 +14,13 @@ export const meta: PageMeta = {
     "Invoices, approvals, onboarding and reports handled by software instead of copy and paste, with a person asked where judgement is needed.",
 };
 
-/** The working week, in hours. */
+/** The hours of a working day, as in the drawing. */
 export const ruler: RulerScale = {
-  to: 40,
-  minor: 1,
-  major: 4,
-  format: (hours) => `${hours} h`,
-  markers: [
-    { at: 6, label: "Automated 6 h" },
-    { at: 20, label: "By hand 20 h" },
-  ],
+  from: 9,
+  to: 17,
+  minor: 0.25,
+  major: 1,
+  format: clockTime,
 };
 
 export const hero: PageHeroProps = {

@@ -9,7 +9,7 @@ import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { StepRows } from "~/sections/step-rows";
 import * as content from "./content";
-import { MorningsBack } from "./mornings-back";
+import { dayPlace, MorningsBack } from "./mornings-back";
 import { ProcessChains } from "./process-chains";
 import { RemainingStacks } from "./remaining-stacks";
 import { SharedWork } from "./shared-work";
@@ -17,7 +17,7 @@ import { SharedWork } from "./shared-work";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/automation" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: dayPlace } };
 
 const facts = automationSavings.map(({ measure, saved }) => ({
   value: `${saved}%`,

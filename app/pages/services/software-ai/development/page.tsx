@@ -12,12 +12,12 @@ import * as content from "./content";
 import { Repository } from "./repository";
 import { ServiceSheet } from "./service-sheet";
 import { ToolShelves } from "./tool-shelves";
-import { VersionLanes } from "./version-lanes";
+import { VersionLanes, versionPlace } from "./version-lanes";
 
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/development" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
+export const handle: PageHandle = { ruler: { ...content.ruler, place: versionPlace } };
 
 export default function DevelopmentPage() {
   return (

@@ -1,5 +1,14 @@
+import { progressAt } from "~/figures/progress-at";
+import { RulerPlot } from "~/figures/ruler-plot";
+import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 import { demonstrations, type DevelopmentStep, steps } from "./content";
+
+/** Over the lanes, beside the names of the steps. */
+export const versionPlace: RulerPlace = {
+  className: "col-span-full md:col-span-8 md:col-start-5",
+  widths: [280, 576, 568, 781],
+};
 
 /** The four steps on the scale of versions that the ruler of this page shows. */
 export function VersionLanes() {
@@ -8,24 +17,32 @@ export function VersionLanes() {
       example
       caption="the versions each step works on, and its demos. Versions aren't weeks: the estimate gives the dates."
     >
-      <ol className="border-t border-axis">
-        {steps.map((step, index) => (
-          <li key={step.title} className="grid-12 gap-y-3 border-b border-rule-2 py-5 sm:gap-y-5 sm:py-8">
-            <div className="col-span-full md:col-span-4 md:pr-6">
-              <h3 className="flex items-baseline gap-3 text-h4 sm:text-h3">
-                <span aria-hidden className="text-ink-3 tabular-nums">
-                  {index + 1}
-                </span>
-                {step.title}
-              </h3>
-              <p className="mt-1 max-w-[42ch] text-ink-2 max-sm:text-small sm:mt-2">{step.description}</p>
-            </div>
-            <div className="col-span-full md:col-span-8">
-              <Lane {...step} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="relative">
+        <ol className="border-t border-axis">
+          {steps.map((step, index) => (
+            <li key={step.title} className="grid-12 gap-y-3 border-b border-rule-2 py-5 sm:gap-y-5 sm:py-8">
+              <div className="col-span-full md:col-span-4 md:pr-6">
+                <h3 className="flex items-baseline gap-3 text-h4 sm:text-h3">
+                  <span aria-hidden className="text-ink-3 tabular-nums">
+                    {index + 1}
+                  </span>
+                  {step.title}
+                </h3>
+                <p className="mt-1 max-w-[42ch] text-ink-2 max-sm:text-small sm:mt-2">{step.description}</p>
+              </div>
+              <div className="col-span-full md:col-span-8">
+                <Lane {...step} />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <RulerPlot
+          place={versionPlace}
+          readAt={(at) =>
+            steps.map(({ title, from, to }) => ({ label: title, text: progressAt(at * 10, from, to) }))
+          }
+        />
+      </div>
     </FigureFrame>
   );
 }
@@ -36,6 +53,7 @@ function Lane({ title, from, to }: DevelopmentStep) {
   return (
     <svg
       role="img"
+      data-reading
       aria-label={`${title}: from version ${version(from)} to ${version(to)}`}
       width="100%"
       height="52"

@@ -1,5 +1,4 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -12,16 +11,6 @@ export const meta: PageMeta = {
   title: "UX and UI Design",
   description:
     "Research, flows, prototypes and design systems in five steps, tested with the people who use the product and ready for developers to build.",
-};
-
-/** The width of a screen, in pixels. */
-export const ruler: RulerScale = {
-  to: 1440,
-  minor: 24,
-  major: 120,
-  format: (pixels) => (pixels === 0 ? "0 px" : String(pixels)),
-  read: (pixels) => `${pixels} px`,
-  markers: [390, 834, 1440].map((pixels) => ({ at: pixels, label: `${pixels} px` })),
 };
 
 export const hero: PageHeroProps = {

@@ -1,4 +1,3 @@
-import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
@@ -16,7 +15,6 @@ import { ThreeWidths } from "./three-widths";
 export const meta = pageMeta(content.meta, [
   service({ ...content.meta, name: content.hero.title, path: "/services/software-ai/ux-ui" }),
 ]);
-export const handle: PageHandle = { ruler: content.ruler };
 
 export default function UxUiPage() {
   return (
