@@ -3,6 +3,9 @@ import { Folded } from "~/ui/folded";
 import { SiteLink } from "~/ui/site-link";
 import type { ProcessUseCase } from "./content";
 
+// Its own file, so that no other page loads it.
+import "./automation.css";
+
 /**
  * Each process as a chain of steps: what software takes over is outlined, what a person does is filled. On a phone the
  * chain is small and opens.
@@ -60,7 +63,7 @@ function isPersons(step: string): boolean {
 function Step({ step, number }: { step: string; number: number }) {
   const person = isPersons(step);
   return (
-    <li className="flex lg:items-center lg:not-first:flex-1 lg:not-first:before:h-1 lg:not-first:before:flex-1 lg:not-first:before:bg-rule-2">
+    <li className="chain-step flex lg:items-center">
       <span
         className={cx(
           "label-text flex-1 border px-2.5 py-2 lg:flex-none",

@@ -1,6 +1,9 @@
 import { Folded } from "~/ui/folded";
 import type { ToolCategory } from "./content";
 
+// Its own file, so that no other page loads it.
+import "./development.css";
+
 /** Categories as shelves: the tools stand on a line, side by side; on a phone a shelf opens. */
 export function ToolShelves({ categories }: { categories: readonly ToolCategory[] }) {
   return (
@@ -17,11 +20,11 @@ export function ToolShelves({ categories }: { categories: readonly ToolCategory[
               </span>
             }
           >
-            <ul className="col-span-full flex flex-wrap gap-y-3 pl-px after:flex-1 after:border-b-[3px] after:border-unit sm:mt-3 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1 md:mt-0 lg:col-span-9 lg:col-start-4">
+            <ul className="col-span-full flex flex-wrap shelf gap-y-3 pl-px sm:mt-3 md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1 md:mt-0 lg:col-span-9 lg:col-start-4">
               {tools.map((tool) => (
                 <li
                   key={tool}
-                  className="-ml-px border-x border-t border-b-[3px] border-rule-2 border-b-unit bg-surface px-3.5 py-3 text-[1rem] leading-tight font-strong tracking-[-0.012em]"
+                  className="-ml-px bg-surface px-3.5 py-3 text-[1rem] leading-tight font-strong tracking-[-0.012em]"
                 >
                   {tool}
                 </li>
