@@ -22,8 +22,8 @@ export interface BlameRoundProps {
 
 /** Over the hours: the names of the suppliers take a quarter of the drawing, see `at`. */
 export const morningPlace: RulerPlace = {
-  className: "col-span-full ml-[24%] md:col-span-6 md:col-start-7",
-  widths: [212, 437, 319, 440],
+  className: "col-span-full ml-auto w-[74%] md:col-span-6 md:col-start-7",
+  widths: [207, 426, 310, 429],
 };
 
 const ROW = 40;
@@ -32,7 +32,7 @@ const BAR = 14;
 /** An outage handed down from supplier to supplier, and under a line the same one with a single team. */
 export function BlameRound({ label, caption, hours, startsAt, suppliers, team }: BlameRoundProps) {
   const base = suppliers.length * ROW;
-  const at = (minute: number) => `${Math.round(240 + (minute / (hours * 60)) * 760) / 10}%`;
+  const at = (minute: number) => `${Math.round(260 + (minute / (hours * 60)) * 740) / 10}%`;
   return (
     <FigureFrame caption={caption} example>
       <div className="relative">
@@ -73,7 +73,7 @@ export function BlameRound({ label, caption, hours, startsAt, suppliers, team }:
           <line x2="100%" y1={base} y2={base} className="stroke-axis" />
         </svg>
         <RulerPlot
-          className="ml-[24%]"
+          className="ml-auto w-[74%]"
           readAt={(hour) =>
             [...suppliers, team].map((turn) => readTurn(turn, (hour - startsAt) * 60, turn === team))
           }

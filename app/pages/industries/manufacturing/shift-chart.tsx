@@ -13,7 +13,7 @@ export function ShiftChart({ stations }: { stations: readonly Station[] }) {
   const height = SENSOR + 14 + stations.length * ROW;
   const press = stations.find(({ name }) => name === "Press");
   return (
-    <div aria-hidden className="grid grid-cols-[4.5rem_1fr] md:grid-cols-[5rem_1fr]">
+    <div aria-hidden className="grid grid-cols-[4.5rem_1fr]">
       <svg width="72" height={height + 22} className="label-text block text-ink-3">
         <text y={SENSOR - SCALE * LIMIT + 4}>Limit</text>
         <text y={SENSOR}>Vibration</text>

@@ -104,10 +104,10 @@ function YearOfBills({ bill }: { bill: number }) {
   );
 }
 
-/** Over the months: before them stand the dollars, 62 pixels wide, and a gap. */
+/** Over the months: before them stand the dollars, 60 pixels wide, and a gap. */
 export const billsPlace: RulerPlace = {
-  className: "col-span-full ml-[74px] md:col-span-6 md:col-start-7",
-  widths: [206, 502, 346, 506],
+  className: "col-span-full ml-18 md:col-span-6 md:col-start-7",
+  widths: [208, 504, 348, 508],
 };
 
 function readMonth(bill: number, [atLeast, atMost]: (typeof months)[number]) {
@@ -120,7 +120,7 @@ function readMonth(bill: number, [atLeast, atMost]: (typeof months)[number]) {
 /** The bill in quarters: the steps change with it, the shape does not. */
 function DollarAxis({ bill }: { bill: number }) {
   return (
-    <svg width="62" height={HEIGHT + 24} className="shrink-0 text-ink-3">
+    <svg width="60" height={HEIGHT + 24} className="shrink-0 text-ink-3">
       {[0, 25, 50, 75, 100].map((share) => (
         <text
           key={share}

@@ -15,7 +15,7 @@ const FLOOR = HEIGHT - 28;
 
 /** Over the bars, without the names of the plans beside them. */
 export const monthPlace: RulerPlace = {
-  className: "col-span-full mr-[26%] md:col-span-6 md:col-start-7",
+  className: "col-span-full w-[74%] md:col-span-6 md:col-start-7",
   widths: [207, 426, 310, 429],
 };
 
