@@ -18,7 +18,7 @@ interface Plot {
   line: number;
 }
 
-export const chipHeight = 22;
+const chipHeight = 22;
 
 /** Puts each reading beside the hairline and near its row, where it covers neither words of the figure nor another reading. */
 export function placeChips(plot: Plot, chips: readonly Chip[], words: readonly Box[]): Box[] {

@@ -2,7 +2,7 @@ import type { Plan } from "~/catalogue/plan";
 import { formatPrice } from "./format-price";
 
 /** The plans of a page as flags on its ruler of dollars. Plans without a fixed price have no place on it. */
-export function priceMarkers(plans: readonly Plan[]): { at: number; label: string; popular: boolean }[] {
+function priceMarkers(plans: readonly Plan[]): { at: number; label: string; popular: boolean }[] {
   return plans.flatMap(({ name, price, popular }) =>
     price === "Custom"
       ? []

@@ -106,14 +106,25 @@ describe("takeBackReply", () => {
     expect(post.sent).toHaveLength(0);
   });
 
-  it("nor does one who asked in time and was held up until the mail left", async () => {
+  it("nor does one who asked in time and was held up until the mail was on its way", async () => {
     const { messageId, post, mailId } = await aReplyAboutToLeave("0.3 seconds");
+    const [isOnItsWay, hasArrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const deliver = async (mail: OutgoingMail) => {
+      post.sent.push(mail);
+      isOnItsWay.resolve();
+      await hasArrived.promise;
+    };
+    let delivered: ReturnType<typeof deliverMail> | undefined;
     const outcome = await db.transaction(async (tx) => {
       // now() stands still in here, before the time is over.
       await tx.execute(sql`select now(), pg_sleep(0.5)`);
-      expect(await deliverMail(post.post, mailId, { isLast: false })).toMatchObject({ kind: "sent" });
+      const busy = { ...post.post, delivery: { deliver, close: () => {} } };
+      delivered = deliverMail(busy, mailId, { isLast: false });
+      await isOnItsWay.promise;
       return await takeBackReply(tx, { staff: meera, messageId });
     });
+    hasArrived.resolve();
+    expect(await delivered).toMatchObject({ kind: "sent" });
     expect(outcome).toEqual({ kind: "too-late" });
     expect(post.sent).toHaveLength(1);
   });
@@ -144,7 +155,6 @@ async function aReplyAboutToLeave(within: string, version = 1) {
     secrets: ["a secret"] as const,
     url: "https://desk.example",
     mailFrom: "support@desk.example",
-    readsAnswers: true,
     delivery: { deliver: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} },
   };
   return { messageId, mailId: Number(rows[0]?.id), post: { post, sent } };
