@@ -155,6 +155,7 @@ async function aReplyAboutToLeave(within: string, version = 1) {
     secrets: ["a secret"] as const,
     url: "https://desk.example",
     mailFrom: "support@desk.example",
+    readsAnswers: true,
     delivery: { deliver: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} },
   };
   return { messageId, mailId: Number(rows[0]?.id), post: { post, sent } };

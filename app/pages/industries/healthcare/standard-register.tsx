@@ -28,7 +28,7 @@ const columns: readonly TableColumn<ComplianceStandard>[] = [
     className: "text-ink-2 md:pr-8",
     cell: ({ description }) => (
       <Folded title={<span className="text-small text-ink-2 sm:hidden">What it asks</span>}>
-        {description}
+        <p>{description}</p>
       </Folded>
     ),
   },
