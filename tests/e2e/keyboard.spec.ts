@@ -117,7 +117,7 @@ test("sliders: arrows by a step, pages by several, Home and End to the ends, and
 
 test("questions open and close by Space", async ({ page }) => {
   await gotoHydrated(page, "/services/hosting/vps");
-  const question = page.locator("main details").first();
+  const question = page.locator("main details:has(> summary:visible)").first();
   await question.locator("summary").focus();
   await press(page, "Space");
   await expect(question).toHaveAttribute("open", "");
