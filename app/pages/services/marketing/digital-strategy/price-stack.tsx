@@ -25,7 +25,7 @@ export function PriceStack({ plans }: { plans: readonly Plan[] }) {
       </svg>
       <ul className="mt-3 grid grid-cols-3 gap-y-2 sm:grid-cols-[15fr_25fr_60fr]">
         {plans.map((plan, index) => (
-          <li key={plan.id} className="flex gap-2.5 pr-3">
+          <li key={plan.id} className="flex flex-col gap-x-2.5 pr-3 sm:flex-row">
             <span aria-hidden className={`mt-1.5 size-3 shrink-0 ${swatches[index] ?? ""}`} />
             <span className="leading-tight">
               <span className="block font-strong">{plan.name}</span>
