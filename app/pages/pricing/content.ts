@@ -10,7 +10,7 @@ import type { SectionCopy } from "~/sections/section";
 export const meta: PageMeta = {
   title: "Pricing: all plans compared",
   description:
-    "Every plan of every product with its price and period: hosting, domains, email, security, cloud support and marketing, on one scale and line by line.",
+    "Every plan with its price and period: hosting, domains, email, security, cloud support and marketing, on one scale and line by line.",
 };
 
 /** Powers of ten, as the axis of the figure below; the figure moves its flag. */
@@ -22,7 +22,7 @@ export const ruler: Omit<RulerScale, "from" | "to" | "minor"> = {
 
 export const hero = {
   title: "Pricing",
-  lede: "Every price we have, on one ruler. Each step to the right costs ten times as much, and each mark stands at what one month costs.",
+  lede: "Every price on one ruler. Each step to the right costs ten times as much; each mark is the price of one month.",
   /** The plan that the hairline stands at first. */
   start: "vps-professional",
 } as const;
@@ -30,12 +30,12 @@ export const hero = {
 export const tables: SectionCopy = {
   id: "plans",
   heading: "Plans and prices by product",
-  lede: "The bars under the prices are to scale within each table. A blue mark shows which plan is the most popular.",
+  lede: "The bars under the prices are to scale within each table. Blue marks the most popular plan.",
 };
 
 export const estimate: SectionCopy = {
   heading: "Your estimate",
-  lede: "Add plans with the plus signs above, set how many, and see what one month, one year and three years come to. Renewals included.",
+  lede: "Add plans with the plus signs above and see what one month, one year and three years come to, renewals included.",
 };
 
 export const terms: SectionCopy = {
