@@ -30,7 +30,7 @@ export const hero = {
 export const tables: SectionCopy = {
   id: "plans",
   heading: "Plans and prices by product",
-  lede: "The bars under the prices are to scale within each table. Blue marks the most popular plan.",
+  lede: "Bars are to scale within each table. Blue marks the most popular plan.",
 };
 
 export const estimate: SectionCopy = {
@@ -55,6 +55,6 @@ export const termEntries: readonly { name: string; text: string }[] = [
 
 export const banner: ClosingBannerProps = {
   heading: "Services priced by quote",
-  lede: "Migrations, software and AI depend on what you run. Tell us about it, and you'll get a price in writing before you sign anything.",
+  lede: "Migrations, software and AI depend on what you run. Tell us, and you'll get a price in writing.",
   primary: { label: "Get a quote", to: "/contact" },
 };
