@@ -10,7 +10,7 @@ import type { SectionCopy } from "~/sections/section";
 export const meta: PageMeta = {
   title: "Pricing: all plans compared",
   description:
-    "Every plan with its price and period: hosting, domains, email, security, cloud support and marketing, on one scale and line by line.",
+    "Every plan with its price: hosting, domains, email, security, cloud support and marketing, on one scale.",
 };
 
 /** Powers of ten, as the axis of the figure below; the figure moves its flag. */
@@ -22,7 +22,7 @@ export const ruler: Omit<RulerScale, "from" | "to" | "minor"> = {
 
 export const hero = {
   title: "Pricing",
-  lede: "Every price on one ruler. Each step to the right costs ten times as much; each mark is the price of one month.",
+  lede: "Every price on one ruler. Each step right costs ten times as much; marks are prices of one month.",
   /** The plan that the hairline stands at first. */
   start: "vps-professional",
 } as const;
@@ -30,12 +30,12 @@ export const hero = {
 export const tables: SectionCopy = {
   id: "plans",
   heading: "Plans and prices by product",
-  lede: "Bars are to scale within each table. Blue marks the most popular plan.",
+  lede: "Bars are to scale in each table. Blue is the most popular.",
 };
 
 export const estimate: SectionCopy = {
   heading: "Your estimate",
-  lede: "Add plans with the plus signs above and see what one month, one year and three years come to, renewals included.",
+  lede: "Add plans with the plus signs above and see what a month, a year and three years cost, renewals included.",
 };
 
 export const terms: SectionCopy = {
@@ -55,6 +55,6 @@ export const termEntries: readonly { name: string; text: string }[] = [
 
 export const banner: ClosingBannerProps = {
   heading: "Services priced by quote",
-  lede: "Migrations, software and AI depend on what you run. Tell us, and you'll get a price in writing.",
+  lede: "They depend on what you run. Tell us, and you'll get a price in writing.",
   primary: { label: "Get a quote", to: "/contact" },
 };
