@@ -6,7 +6,7 @@ import type pg from "pg";
 
 import { exportPerson } from "../core/export-person.ts";
 import { transactOn, withClient } from "../data/with-client.ts";
-import { csvLine } from "./lib/csv.ts";
+import { csvLine } from "../core/csv.ts";
 import { enquiryLines } from "./lib/enquiry-lines.ts";
 import { fetchRows } from "./lib/fetch-rows.ts";
 import { Mistake, runCommand } from "./lib/run-command.ts";

@@ -1,10 +1,10 @@
 import { AreaGlyph } from "~/figures/area-glyph";
 import { cx } from "~/lib/react/cx";
+import { areas } from "~/site-map";
 import type { QueueRow as Row } from "../../core/staff/queue-rows.ts";
 import { subjectTitle, wordsFor } from "../enquiry/subject-words";
 import { Face } from "../inbox/face";
 import { activityWords } from "./activity-words";
-import { areaOf } from "./area-of";
 import { textPlace } from "./axis-place";
 import { type Owner, RowBar, timeLeft } from "./row-bar";
 
@@ -86,7 +86,7 @@ function Who({ row }: { row: Row }) {
 }
 
 function What({ row }: { row: Row }) {
-  const area = areaOf(row);
+  const area = areas.find((each) => each === row.area);
   const words = row.subject && wordsFor(row.subject);
   return (
     <span className="flex min-w-0 items-center gap-2.25">

@@ -48,52 +48,16 @@ export function QuoteForm({ quote, errors }: QuoteFormProps) {
         </Button>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField
-          id="termMonths"
-          name="termMonths"
-          label="Term in months"
-          inputMode="numeric"
-          defaultValue={quote.termMonths}
-          error={errors.termMonths}
-        />
-        <TextField
-          id="validUntil"
-          name="validUntil"
-          label="Valid until"
-          type="date"
-          defaultValue={quote.validUntil}
-          error={errors.validUntil}
-        />
-        <TextField
-          id="discountPercent"
-          name="discountPercent"
-          label="Discount in percent"
-          inputMode="decimal"
-          defaultValue={quote.discountPercent}
-          error={errors.discountPercent}
-        />
-        <TextField
-          id="discountReason"
-          name="discountReason"
-          label="Reason for the discount"
-          defaultValue={quote.discountReason}
-          error={errors.discountReason}
-        />
-        <TextField
-          id="taxName"
-          name="taxName"
-          label="Name of the tax"
-          defaultValue={quote.taxName}
-          error={errors.taxName}
-        />
-        <TextField
-          id="taxPercent"
-          name="taxPercent"
-          label="Tax in percent"
-          inputMode="decimal"
-          defaultValue={quote.taxPercent}
-          error={errors.taxPercent}
-        />
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            id={name}
+            name={name}
+            defaultValue={quote[name]}
+            error={errors[name]}
+            {...field}
+          />
+        ))}
       </div>
       <TextArea
         id="note"
@@ -117,3 +81,12 @@ export function QuoteForm({ quote, errors }: QuoteFormProps) {
     </form>
   );
 }
+
+const fields = [
+  { name: "termMonths", label: "Term in months", inputMode: "numeric" },
+  { name: "validUntil", label: "Valid until", type: "date" },
+  { name: "discountPercent", label: "Discount in percent", inputMode: "decimal" },
+  { name: "discountReason", label: "Reason for the discount" },
+  { name: "taxName", label: "Name of the tax" },
+  { name: "taxPercent", label: "Tax in percent", inputMode: "decimal" },
+] as const;

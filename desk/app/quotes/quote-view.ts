@@ -1,17 +1,10 @@
+import type { QuoteFields } from "../../core/quotes/quote-fields.ts";
 import type { QuoteLine } from "../../data/schema/index.ts";
 
 /** What a quote's page and the preview of a draft draw. */
-export interface QuoteView {
+export interface QuoteView extends QuoteFields {
   number: string;
   version: number;
-  lines: readonly QuoteLine[];
-  termMonths: number;
-  discountPercent: number;
-  discountReason: string;
-  taxName: string;
-  taxPercent: number;
-  validUntil: string;
-  note: string;
 }
 
 export const periodWords: Record<QuoteLine["period"], string> = {

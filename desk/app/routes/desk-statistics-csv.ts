@@ -1,4 +1,4 @@
-import { csvLine } from "../../commands/lib/csv.ts";
+import { csvLine } from "../../core/csv.ts";
 import { reportedEnquiries } from "../../core/statistics/first-replies.ts";
 import { requireStaff } from "../inbox/staff";
 import { reportFilterIn } from "../statistics/report-filter";

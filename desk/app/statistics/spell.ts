@@ -1,6 +1,5 @@
+import { longDate } from "~/lib/format/long-date";
 import { duration } from "../../core/office-clock.ts";
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** "4 h 41 min". */
 export function spell(minutes: number): string {
@@ -14,6 +13,6 @@ export function share(part: number, whole: number): string {
 
 /** "9 Nov" for "2026-11-09". */
 export function shortDay(day: string): string {
-  const [, month = "1", date = "1"] = day.split("-");
-  return `${Number(date)} ${months[Number(month) - 1]}`;
+  const [date = "", month = ""] = longDate(day).split(" ");
+  return `${date} ${month.slice(0, 3)}`;
 }

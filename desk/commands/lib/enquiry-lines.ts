@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 import type { PricedSubject } from "../../../app/enquiry/subject.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "../../core/csv.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import { subjectCells } from "./subject-cells.ts";
 

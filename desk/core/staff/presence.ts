@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 
 import type { Reader, Tx } from "../../data/open-database.ts";
 import { presence, staff } from "../../data/schema/index.ts";
@@ -63,5 +63,5 @@ export async function presentAt(
     .from(presence)
     .innerJoin(staff, eq(staff.id, presence.staffId))
     .where(and(inArray(presence.enquiryId, [...enquiryIds]), ne(presence.staffId, exceptStaffId), isPresent))
-    .orderBy(asc(presence.enquiryId), asc(presence.staffId));
+    .orderBy(asc(presence.enquiryId), desc(presence.isWriting), asc(staff.name));
 }

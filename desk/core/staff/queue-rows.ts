@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { PricedSubject } from "../../../app/enquiry/subject.ts";
 import type { Reader } from "../../data/open-database.ts";
-import { enquiries, type EnquiryStatus, presence, reads, staff } from "../../data/schema/index.ts";
+import { enquiries, type EnquiryStatus, reads, staff } from "../../data/schema/index.ts";
+import { type Present, presentAt } from "./presence.ts";
 
 /** A line of the queue. */
 export interface QueueRow {
@@ -11,6 +12,8 @@ export interface QueueRow {
   name: string;
   company: string;
   service: string;
+  /** Whose business it is; empty for nobody's. */
+  area: string;
   subject: PricedSubject | null;
   /** How their message begins. */
   excerpt: string;
@@ -28,12 +31,7 @@ export interface QueueRow {
   /** Whoever asks has not opened it since the visitor last wrote. */
   isUnread: boolean;
   /** Colleagues who have it open right now. */
-  others: readonly Onlooker[];
-}
-
-interface Onlooker {
-  name: string;
-  isWriting: boolean;
+  others: readonly Pick<Present, "name" | "isWriting">[];
 }
 
 const EXCERPT = 160;
@@ -48,6 +46,7 @@ export async function queueRows(db: Reader, staffId: number, ids: readonly numbe
       name: enquiries.name,
       company: enquiries.company,
       service: enquiries.service,
+      area: enquiries.area,
       subject: enquiries.subject,
       excerpt: sql<string>`coalesce((select left(body, ${EXCERPT}::int) from messages
         where enquiry_id = ${enquiries.id} and kind = 'visitor' order by id limit 1), '')`,
@@ -67,7 +66,7 @@ export async function queueRows(db: Reader, staffId: number, ids: readonly numbe
     .leftJoin(staff, eq(staff.id, enquiries.assigneeId))
     .leftJoin(reads, and(eq(reads.enquiryId, enquiries.id), eq(reads.staffId, staffId)))
     .where(inArray(enquiries.id, [...ids]));
-  const onlookers = await othersAt(db, staffId, ids);
+  const onlookers = Map.groupBy(await presentAt(db, ids, staffId), ({ enquiryId }) => enquiryId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -75,21 +74,4 @@ export async function queueRows(db: Reader, staffId: number, ids: readonly numbe
     const lastReplyAt = row.lastReplyAt === null ? null : new Date(row.lastReplyAt);
     return [{ ...row, lastReplyAt, others: onlookers.get(id) ?? [] }];
   });
-}
-
-/** A page that is open says so every few seconds: silence of half a minute means that it was closed. */
-async function othersAt(db: Reader, staffId: number, ids: readonly number[]) {
-  const rows = await db
-    .select({ enquiryId: presence.enquiryId, name: staff.name, isWriting: presence.isWriting })
-    .from(presence)
-    .innerJoin(staff, eq(staff.id, presence.staffId))
-    .where(
-      and(
-        inArray(presence.enquiryId, [...ids]),
-        ne(presence.staffId, staffId),
-        sql`${presence.seenAt} > now() - interval '30 seconds'`,
-      ),
-    )
-    .orderBy(sql`${presence.isWriting} desc`, staff.name);
-  return Map.groupBy(rows, ({ enquiryId }) => enquiryId) as Map<number, Onlooker[]>;
 }

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PricedSubject } from "../../../app/enquiry/subject.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { contacts, enquiries, type EnquiryStatus, quotes, staff } from "../../data/schema/index.ts";
+import { withMerged } from "../merged-enquiries.ts";
 import { type EarlierEnquiry, earlierEnquiries } from "./earlier-enquiries.ts";
 import { type ThreadEvent, threadEvents } from "./thread-events.ts";
 import { type ThreadMessage, threadMessages } from "./thread-messages.ts";
@@ -77,18 +78,6 @@ export async function readThread(db: Reader, number: string): Promise<Thread | u
     earlier: await earlierEnquiries(db, { contactId, except: ids }),
     now: new Date(now),
   };
-}
-
-/** The enquiry, those merged into it, and those merged into them before. */
-async function withMerged(db: Reader, id: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with recursive merged (id) as (
-      select ${id}::bigint
-      union
-      select enquiries.id from enquiries join merged on enquiries.merged_into = merged.id
-    )
-    select id from merged`);
-  return rows.map((row) => Number(row.id));
 }
 
 async function quotesOf(db: Reader, enquiryId: number): Promise<ThreadQuote[]> {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { parseCsv } from "../testing/parse-csv.ts";
+import { parseCsv } from "../commands/testing/parse-csv.ts";
 import { csvCell, csvLine } from "./csv.ts";
 
 describe("csvLine", () => {
