@@ -12,9 +12,10 @@ const SMALL = 3500;
  *
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
  * - frame: what the root of every page needs, and what most pages have in common
- * - plans: what shows plans, and what we promise with them
+ * - plans: what shows plans
+ * - promises: what we promise with them, and on pages that have none
  * - units: figures of many equal units
- * - documents: what a client gets in hand, drawn as a sheet of paper
+ * - documents: what a client gets in hand, drawn as a sheet of paper, and the tables of facts beside it
  * - mail, servers, website-security: the plans of an area, which the page about all of them would load one by one
  *
  * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks,
@@ -142,12 +143,10 @@ function subjectOf(id: string): string | null {
 
 /** What is loaded together by the pages of one subject. */
 const subjects = [
-  {
-    name: "plans",
-    files: /\/app\/(sections\/(plan-cards|plan-terms|price-list|spec-bars)\.|catalogue\/promises\/)/,
-  },
+  { name: "plans", files: /\/app\/sections\/(plan-cards|plan-terms|price-list|spec-bars)\./ },
+  { name: "promises", files: /\/app\/catalogue\/promises\// },
   { name: "units", files: /\/app\/figures\/(unit-rows|linked-units)\./ },
-  { name: "documents", files: /\/app\/sections\/(document-sheet|sheet-\w+)\./ },
+  { name: "documents", files: /\/app\/sections\/(document-sheet|sheet-\w+|register)\./ },
   { name: "mail", files: /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./ },
   {
     name: "servers",
