@@ -1,14 +1,14 @@
 import { AreaGlyph } from "~/figures/area-glyph";
 import { estimateLineText, type PricedSubject, serviceFor } from "~/enquiry/subject";
 import { cx } from "~/lib/react/cx";
-import { areaFor } from "./areas";
+import { areaOfEnquiry } from "../../core/enquiry-area.ts";
 import { PriceScaleFigure } from "./price-scale";
 import { priceScale } from "./subject-scale";
 import { wordsFor } from "./subject-words";
 
 /** What came along with the message, at the price of that day. */
 export function SubjectCard({ subject, className }: { subject: PricedSubject; className?: string }) {
-  const { area } = areaFor(serviceFor(subject));
+  const area = areaOfEnquiry({ service: serviceFor(subject), subject });
   const { title, detail, price, period } = wordsFor(subject);
   const scale = priceScale(subject);
   return (

@@ -1,6 +1,6 @@
 import { serviceFor } from "~/enquiry/subject";
+import { areaOfEnquiry } from "../../core/enquiry-area.ts";
 import type { EarlierEnquiry } from "../../core/staff/earlier-enquiries.ts";
-import { areaFor } from "../enquiry/areas";
 
 interface VisitorLineProps {
   earlier: readonly EarlierEnquiry[];
@@ -55,6 +55,6 @@ function startOf(year: number): number {
 }
 
 function areaClass({ subject, service }: EarlierEnquiry): string {
-  const { area } = areaFor(service || (subject ? serviceFor(subject) : ""));
+  const area = areaOfEnquiry({ service: service || (subject ? serviceFor(subject) : ""), subject });
   return area ? `area-${area}` : "";
 }
