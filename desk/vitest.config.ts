@@ -7,6 +7,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: ["{app,core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
+    include: ["{accounts,app,core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
   },
 });

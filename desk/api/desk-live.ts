@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 
+import { staffFrom } from "../accounts/staff-from.ts";
 import { hashOf } from "../core/random-token.ts";
 import { readPulse } from "../core/staff/read-pulse.ts";
 import { staffOf } from "../core/staff-session.ts";
-import { asked } from "../data/transact.ts";
 import type { Change } from "../server/live/notice.ts";
 import type { Services } from "../server/services.ts";
-import { staffToken } from "./staff-cookie.ts";
 
 const BEAT = 15_000;
 const MOST = 500;
@@ -14,15 +13,16 @@ const MOST_PER_SESSION = 12;
 
 /** GET /api/desk/live?after=17: says when something changed, to pages of the team that are open. */
 export function deskLiveApi(services: Services, beat = BEAT) {
-  const { db, live, settings } = services;
+  const { live } = services;
   const open = new Map<string, number>();
   let total = 0;
 
   return new Hono().get("/", async (c) => {
     const site = c.req.header("Sec-Fetch-Site");
     if (site !== undefined && site !== "same-origin") return c.json({ error: "Foreign origin" }, 403);
-    const token = staffToken(settings.url, c.req.header("Cookie"));
-    if (!token || !(await asked(staffOf(db, token)))) return c.json({ error: "Sign in" }, 401);
+    const visit = await staffFrom(services, c.req.header("Cookie"));
+    if (visit.kind !== "staff") return c.json({ error: "Sign in" }, 401);
+    const { token } = visit;
     const session = hashOf(token);
     if ((open.get(session) ?? 0) >= MOST_PER_SESSION) return c.json({ error: "Too many pages" }, 429);
     if (!live || total >= MOST) return c.json({ error: "Too many pages" }, 503, { "Retry-After": "10" });

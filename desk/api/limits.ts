@@ -6,6 +6,8 @@ import type { Database } from "../data/open-database.ts";
 const HOUR = 3600;
 /** How many times the limit by address a proof of work lets through. */
 const PROVEN = 10;
+/** How often a password may be tried on one account in an hour. */
+const SIGN_INS = 20;
 
 /** How much may come in an hour. Counted in the database, so that all instances count together. */
 export interface Limits {
@@ -14,6 +16,13 @@ export interface Limits {
   /** For whoever was refused by address and has worked for it: another limit, far higher. */
   byProvenAddress: (address: string, points?: number) => Promise<number | undefined>;
   byRecipient: (email: string) => Promise<number | undefined>;
+  /** Against passwords that are tried on one account from many addresses. */
+  bySignIn: (email: string) => Promise<number | undefined>;
+  /** In the form that better-auth asks for. */
+  consume: (
+    key: string,
+    rule: { window: number; max: number },
+  ) => Promise<{ allowed: boolean; retryAfter: number | null }>;
 }
 
 interface Options {
@@ -25,16 +34,26 @@ export function createLimits(db: Database, secrets: Secrets, { perAddress, perRe
   const addresses = limiter(db, "address", perAddress);
   const provenAddresses = limiter(db, "proven-address", perAddress * PROVEN);
   const recipients = limiter(db, "recipient", perRecipient);
+  const signIns = limiter(db, "sign-in", SIGN_INS);
+  const ofAccounts = new Map<string, RateLimiterPostgres>();
   // Neither addresses of connections nor of people stand in the table.
   const hidden = (text: string) => sign(secrets, "address-block", text);
   return {
     byAddress: (address, points = 1) => take(addresses, hidden(addressBlock(address)), points),
     byProvenAddress: (address, points = 1) => take(provenAddresses, hidden(addressBlock(address)), points),
     byRecipient: (email) => take(recipients, hidden(email.toLowerCase()), 1),
+    bySignIn: (email) => take(signIns, hidden(email.toLowerCase()), 1),
+    consume: async (key, { window, max }) => {
+      const name = `account:${max}/${window}`;
+      const limit = ofAccounts.get(name) ?? limiter(db, name, max, window);
+      ofAccounts.set(name, limit);
+      const wait = await take(limit, hidden(key), 1);
+      return { allowed: wait === undefined, retryAfter: wait ?? null };
+    },
   };
 }
 
-function limiter(db: Database, keyPrefix: string, points: number) {
+function limiter(db: Database, keyPrefix: string, points: number, duration = HOUR) {
   return new RateLimiterPostgres({
     storeClient: db.$client,
     storeType: "pool",
@@ -42,7 +61,7 @@ function limiter(db: Database, keyPrefix: string, points: number) {
     tableCreated: true,
     keyPrefix,
     points,
-    duration: HOUR,
+    duration,
     // A flood is refused from memory: it must not wait for one row of the database while others wait behind it.
     inMemoryBlockOnConsumed: points + 1,
   });

@@ -13,11 +13,18 @@ interface RefusalProps {
 
 /** In the place of a page that is not there, not for this visitor, or not to be had just now. */
 export function Refusal({ status, about }: RefusalProps) {
+  if (status === 401 && about === "account") {
+    return (
+      <Words title="You are signed out" action={{ label: "Sign In", to: "/signin" }}>
+        Nothing was changed. Sign in, and do it again.
+      </Words>
+    );
+  }
   if (status === 401) {
     return (
-      <Words title="This is where our team works" action={{ label: "Send me a link", to: "/desk/sign-in" }}>
-        The inbox opens with a link of your own, which we’ll mail to you. The very first link is printed when
-        the desk starts.
+      <Words title="This is where our team works" action={{ label: "Sign In", to: "/signin?next=/desk" }}>
+        The inbox opens for members of the team who are signed in. A new member gets a link by email. The very
+        first link is printed when the desk starts.
       </Words>
     );
   }

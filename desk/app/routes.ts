@@ -3,6 +3,19 @@ import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   route("contact", "routes/contact.tsx"),
   route("contact/thanks", "routes/thanks.tsx"),
+  ...prefix("signin", [index("routes/signin.tsx"), route("code", "routes/signin-code.tsx")]),
+  ...prefix("signup", [index("routes/signup.tsx"), route("verify", "routes/verify-email.tsx")]),
+  ...prefix("forgot-password", [
+    index("routes/forgot-password.tsx"),
+    route("reset", "routes/reset-password.tsx"),
+  ]),
+  ...prefix("account", [
+    index("routes/account.tsx"),
+    route("settings", "routes/account-settings.tsx"),
+    route("security", "routes/account-security.tsx"),
+    route("export", "routes/account-export.ts"),
+    route("leave", "routes/account-leave.tsx"),
+  ]),
   route("quotes/:number", "routes/quote.tsx"),
   route("enquiries/:number", "routes/enquiry.tsx"),
   ...prefix("newsletter", [
@@ -13,10 +26,8 @@ export default [
   ...prefix("desk", [
     index("routes/desk.tsx"),
     route("enter", "routes/desk-enter.tsx"),
-    route("leave", "routes/desk-leave.tsx"),
     route("keys", "routes/desk-keys.tsx"),
     route("enquiries/:number", "routes/desk-enquiry.tsx"),
-    route("sign-in", "routes/desk-sign-in.tsx"),
     route("staff", "routes/desk-staff.tsx"),
     route("webhooks", "routes/desk-webhooks.tsx"),
     route("audit", "routes/desk-audit.tsx"),

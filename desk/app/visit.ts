@@ -46,7 +46,8 @@ export async function changeQuietly<T>(context: Context, work: Work<T>): Promise
   return await orAway(transact(services.db, (tx) => work(tx, services)));
 }
 
-async function orAway<T>(answer: Promise<T>): Promise<T> {
+/** While the database is away the visitor gets a page that says so. */
+export async function orAway<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

@@ -11,7 +11,8 @@ import { readCursor } from "../core/staff/queue-cursor.ts";
 import type { QueueView } from "../core/staff/queue-views.ts";
 import { readQueue } from "../core/staff/read-queue.ts";
 import { searchEnquiries } from "../core/staff/search-enquiries.ts";
-import { startSession } from "../core/staff-session.ts";
+import { staffCookie } from "../accounts/testing/staff-cookie.ts";
+import { sharedSecrets } from "../core/shared-secret.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
@@ -53,7 +54,8 @@ await measure("one area and a common word", () =>
 );
 
 const desk = await startWithPages({ PORT: await freePort(), DESK_DATA: folder, DESK_METRICS_PORT: "0" });
-const cookie = `desk=${await db.transaction((tx) => startSession(tx, STAFF))}`;
+const signedIn = await staffCookie({ db, secrets: await sharedSecrets(db, []), staffId: STAFF });
+const cookie = `${signedIn.name}=${signedIn.value}`;
 const page = async (path: string) => {
   const answer = await fetch(`${desk.url}${path}`, { headers: { cookie } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

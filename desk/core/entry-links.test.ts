@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { freshDatabase } from "../data/testing/fresh-database.ts";
 import { createEntryLink, enterByLink, firstEntryLink, peekEntryLink } from "./entry-links.ts";
-import { endSession, staffOf, startSession } from "./staff-session.ts";
+import { staffCookie } from "../accounts/testing/staff-cookie.ts";
+import { endSession, staffOf } from "./staff-session.ts";
 
 const { db } = await freshDatabase();
 const asha = { name: "Asha Rao", email: "Asha@Desk.example" };
@@ -89,13 +90,14 @@ describe("a link", () => {
 describe("a session", () => {
   it("belongs to its member of staff until it ends", async () => {
     await enter(await link(null));
-    const token = await db.transaction((tx) => startSession(tx, 1));
+    const { token } = await staffCookie({ db, secrets: ["a secret"], staffId: 1 });
     expect(await staffOf(db, token)).toEqual({
       id: 1,
       name: "Asha Rao",
       email: "asha@desk.example",
       role: "admin",
       keysOff: false,
+      isProved: true,
     });
     expect(await staffOf(db, `${token}x`)).toBeUndefined();
     await db.transaction((tx) => endSession(tx, token));
@@ -104,12 +106,12 @@ describe("a session", () => {
 
   it("ends after 30 days, and when somebody leaves", async () => {
     await enter(await link(null));
-    const token = await db.transaction((tx) => startSession(tx, 1));
+    const { token } = await staffCookie({ db, secrets: ["a secret"], staffId: 1 });
     await db.execute(sql`update staff set deactivated_at = now()`);
     expect(await staffOf(db, token)).toBeUndefined();
     await db.execute(sql`update staff set deactivated_at = null`);
     expect(await staffOf(db, token)).toBeDefined();
-    await db.execute(sql`update staff_sessions set expires_at = now() - interval '1 second'`);
+    await db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
     expect(await staffOf(db, token)).toBeUndefined();
   });
 });

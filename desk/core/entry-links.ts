@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Reader, Tx } from "../data/open-database.ts";
-import { entryLinks, events, staff } from "../data/schema/index.ts";
+import { entryLinks, events, staff, users } from "../data/schema/index.ts";
 import { hashOf, randomToken } from "./random-token.ts";
 import { cleanText, isSingleAddress } from "./received-enquiry.ts";
 
@@ -12,7 +12,7 @@ export interface Newcomer {
 }
 
 export type Entry =
-  | { kind: "entered"; staffId: number }
+  | { kind: "entered"; staffId: number; email: string }
   | { kind: "incomplete"; errors: Partial<Record<keyof Newcomer, string>> }
   /** Used, too old, or never made. */
   | { kind: "no-entry" };
@@ -45,12 +45,14 @@ export async function firstEntryLink(tx: Tx): Promise<string | undefined> {
 /** Whom a link would let in, without using it: mail scanners open links. */
 export async function peekEntryLink(db: Reader, token: string) {
   const [link] = await db
-    .select({ staffId: entryLinks.staffId, name: staff.name })
+    .select({ staffId: entryLinks.staffId, name: staff.name, userId: users.id })
     .from(entryLinks)
     .leftJoin(staff, eq(staff.id, entryLinks.staffId))
+    .leftJoin(users, eq(users.email, staff.email))
     .where(and(isOpen(token), isNull(staff.deactivatedAt)));
   if (!link) return undefined;
-  if (link.staffId !== null) return { kind: "known" as const, name: link.name ?? "" };
+  if (link.staffId !== null)
+    return { kind: "known" as const, name: link.name ?? "", hasAccount: link.userId !== null };
   return (await hasStaff(db)) ? undefined : { kind: "first" as const };
 }
 
@@ -74,7 +76,8 @@ export async function enterByLink(tx: Tx, token: string, newcomer: Newcomer): Pr
   const staffId = used.staffId ?? (await firstAdmin(tx, name, newcomer.email));
   if (link.kind === "known" && !link.name) await tx.update(staff).set({ name }).where(eq(staff.id, staffId));
   await tx.insert(events).values({ actor: `staff:${staffId}`, kind: "staff.entered" });
-  return { kind: "entered", staffId };
+  const [member] = await tx.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId));
+  return { kind: "entered", staffId, email: member?.email ?? "" };
 }
 
 async function firstAdmin(tx: Tx, name: string, email: string): Promise<number> {

@@ -114,7 +114,7 @@ function saidIn(tx: Tx, enquiryIds: number[]) {
 async function removeMails(tx: Tx, email: string, enquiryIds: number[], isStaff: boolean) {
   const toOthers: MailKind[] = ["notice", "addition"];
   // Who works here is still to get the link that lets them in.
-  if (isStaff) toOthers.push("staff-invitation", "staff-sign-in");
+  if (isStaff) toOthers.push("staff-invitation");
   return await tx
     .delete(mails)
     .where(

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Reader, Tx } from "../data/open-database.ts";
-import { staff, staffSessions } from "../data/schema/index.ts";
-import { hashOf, randomToken } from "./random-token.ts";
+import { sessions, staff, users } from "../data/schema/index.ts";
+import { randomToken } from "./random-token.ts";
 
 export interface StaffMember {
   id: number;
@@ -11,38 +11,43 @@ export interface StaffMember {
   role: "agent" | "admin";
   /** Single keys do nothing for them. */
   keysOff: boolean;
+  /** This session was begun with two factors: a code besides the password, or a passkey. */
+  isProved: boolean;
 }
 
 export const SESSION_DAYS = 30;
 
-/** The token goes into a cookie; the database keeps its hash. */
-export async function startSession(tx: Tx, staffId: number): Promise<string> {
+/** Whose session it is; undefined if it has ended, or if they do not work here, or no longer. */
+export async function staffOf(db: Reader, token: string): Promise<StaffMember | undefined> {
+  const [found] = await db
+    .select({
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      keysOff: staff.keysOff,
+      // Whoever has switched codes on is not signed in without one.
+      isProved: sql<boolean>`${users.twoFactorEnabled} or ${sessions.byPasskey}`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(staff, eq(staff.userId, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), isNull(staff.deactivatedAt)));
+  return found;
+}
+
+/** Begins a session without a password: for whoever proved in another way who they are. Returns its token. */
+export async function startSession(tx: Tx, userId: string): Promise<string> {
   const token = randomToken();
-  await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, sql`now()`));
-  await tx.insert(staffSessions).values({
-    tokenHash: hashOf(token),
-    staffId,
+  await tx.insert(sessions).values({
+    id: randomToken(),
+    token,
+    userId,
     expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS}::int)`,
   });
   return token;
 }
 
-/** Whose session it is; undefined if it has ended, or if they no longer work here. */
-export async function staffOf(db: Reader, token: string): Promise<StaffMember | undefined> {
-  const [found] = await db
-    .select({ id: staff.id, name: staff.name, email: staff.email, role: staff.role, keysOff: staff.keysOff })
-    .from(staffSessions)
-    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(
-      and(
-        eq(staffSessions.tokenHash, hashOf(token)),
-        gt(staffSessions.expiresAt, sql`now()`),
-        isNull(staff.deactivatedAt),
-      ),
-    );
-  return found;
-}
-
 export async function endSession(tx: Tx, token: string): Promise<void> {
-  await tx.delete(staffSessions).where(eq(staffSessions.tokenHash, hashOf(token)));
+  await tx.delete(sessions).where(eq(sessions.token, token));
 }

@@ -7,7 +7,7 @@ import * as schema from "./schema/index.ts";
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 export type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** For what only reads: a transaction or the database itself. */
-export type Reader = Pick<Database, "select" | "execute" | "query">;
+export type Reader = Pick<Database, "select" | "selectDistinctOn" | "execute" | "query">;
 
 interface Options {
   connections?: number;

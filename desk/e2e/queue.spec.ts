@@ -2,9 +2,9 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
-import { startSession } from "../core/staff-session.ts";
 import type { Database } from "../data/open-database.ts";
 import { pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
+import { deskCookie } from "./support/staff.ts";
 
 /** Somebody of the team, signed in in this browser. */
 async function signIn(db: Database, context: BrowserContext, baseURL: string | undefined, name = "Meera") {
@@ -13,8 +13,7 @@ async function signIn(db: Database, context: BrowserContext, baseURL: string | u
     sql`insert into staff (email, name, role) values (${email}, ${name}, 'agent') returning id`,
   );
   const id = Number(rows[0]?.id);
-  const token = await db.transaction((tx) => startSession(tx, id));
-  await context.addCookies([{ name: "desk", value: token, url: baseURL ?? "" }]);
+  await context.addCookies([await deskCookie(db, id, baseURL)]);
   return id;
 }
 

@@ -6,8 +6,10 @@ import {
   entryLinks,
   presence,
   rateLimits,
-  staffSessions,
+  sessions,
   usedTokens,
+  users,
+  verifications,
   webhookDeliveries,
 } from "../data/schema/index.ts";
 
@@ -21,7 +23,9 @@ export const dailyTasks: readonly DailyTask[] = [
   expiry("used questions", usedTokens, sql`expires_at < now()`),
   expiry("rate limits", rateLimits, sql`expire < extract(epoch from now()) * 1000`),
   expiry("entry links", entryLinks, sql`expires_at < now()`),
-  expiry("staff sessions", staffSessions, sql`expires_at < now()`),
+  expiry("sessions", sessions, sql`expires_at < now()`),
+  expiry("verifications", verifications, sql`expires_at < now()`),
+  expiry("accounts never verified", users, sql`not email_verified and created_at < now() - interval '7 days'`),
   expiry("presence", presence, sql`seen_at < now() - interval '1 hour'`),
   expiry("webhook deliveries", webhookDeliveries, sql`created_at < now() - interval '30 days'`),
 ];

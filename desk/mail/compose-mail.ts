@@ -2,6 +2,7 @@ import type { Secrets } from "../core/signatures.ts";
 import type { Reader } from "../data/open-database.ts";
 import type { MailKind } from "../data/schema/index.ts";
 import type { MailRow, Message, OutgoingMail } from "./message.ts";
+import { accountChanged, accountExists, accountReset, accountVerify } from "./messages/account.ts";
 import { acknowledgement } from "./messages/acknowledgement.ts";
 import { addition } from "./messages/addition.ts";
 import { newsletterConfirmation } from "./messages/newsletter-confirmation.ts";
@@ -9,7 +10,6 @@ import { notice } from "./messages/notice.ts";
 import { quote } from "./messages/quote.ts";
 import { reply } from "./messages/reply.ts";
 import { staffInvitation } from "./messages/staff-invitation.ts";
-import { staffSignIn } from "./messages/staff-sign-in.ts";
 
 /** What texts are made with. */
 export interface Composing {
@@ -34,7 +34,10 @@ const messages: Record<MailKind, Compose> = {
   reply,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,
-  "staff-sign-in": staffSignIn,
+  "account-verify": accountVerify,
+  "account-exists": accountExists,
+  "account-reset": accountReset,
+  "account-changed": accountChanged,
 };
 
 /** The mail of a row in the outbox, as it is true now. */

@@ -42,7 +42,7 @@ export function composeServer(parts: Parts): Server {
 
 /** Folders and addresses that belong to the desk. POST /contact does too, and GET /contact, which carries a question. */
 const deskPaths =
-  /^\/(api|desk|account|enquiries|quotes|newsletter|health|desk-assets)(\/|\.data|\?|$)|^\/contact(\/thanks)?\/?(\?|$)/;
+  /^\/(api|desk|account|signin|signup|forgot-password|enquiries|quotes|newsletter|health|desk-assets)(\/|\.data|\?|$)|^\/contact(\/thanks)?\/?(\?|$)/;
 
 function isForDesk(method: string, url: string): boolean {
   return deskPaths.test(url) || (method !== "GET" && method !== "HEAD" && url.startsWith("/contact"));

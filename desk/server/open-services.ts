@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 
 import { identity } from "../../app/identity.ts";
+import { createAuth } from "../accounts/create-auth.ts";
 import { createLimits } from "../api/limits.ts";
 import { messageIdDomain } from "../core/queue-mail.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
@@ -37,7 +38,16 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
   const boss = await openBoss(databaseUrl, { log, works: settings.role !== "web" });
   const live = settings.role === "worker" ? undefined : openLive({ db, url: databaseUrl, log });
   const watch = cluster && keepAlive(cluster, log);
-  return {
+  const limits = createLimits(db, secrets, {
+    perAddress: settings.limitPerAddress,
+    perRecipient: settings.limitPerRecipient,
+  });
+  const outbox = {
+    enqueue: enqueueWith(boss),
+    messageIdDomain: messageIdDomain(settings.mailFrom),
+    supportMailbox: identity.emails.support,
+  };
+  const services: OpenServices = {
     settings,
     db,
     secrets,
@@ -45,15 +55,15 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     metrics: createMetrics(db),
     boss,
     databaseUrl,
-    limits: createLimits(db, secrets, {
-      perAddress: settings.limitPerAddress,
-      perRecipient: settings.limitPerRecipient,
+    limits,
+    auth: createAuth({
+      ...settings,
+      db,
+      secrets,
+      mails: { outbox, wakeWorkers: () => services.wakeWorkers() },
+      consume: limits.consume,
     }),
-    outbox: {
-      enqueue: enqueueWith(boss),
-      messageIdDomain: messageIdDomain(settings.mailFrom),
-      supportMailbox: identity.emails.support,
-    },
+    outbox,
     hasRoom: cluster ? roomOn(cluster.folder) : async () => true,
     wakeWorkers: () => {},
     tell: sendNotices(db, log),
@@ -66,6 +76,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
       await cluster?.stop();
     },
   };
+  return services;
 }
 
 const LOOK_EVERY = 1000;

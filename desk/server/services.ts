@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 
+import type { Auth } from "../accounts/create-auth.ts";
 import type { Limits } from "../api/limits.ts";
 import type { Outbox } from "../core/queue-mail.ts";
 import type { Secrets } from "../core/signatures.ts";
@@ -16,6 +17,7 @@ export interface Services {
   outbox: Outbox;
   secrets: Secrets;
   limits: Limits;
+  auth: Auth;
   log: Logger;
   metrics: Metrics;
   /** Whether the disk has room for another enquiry, as far as it is ours. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 
 import { identity } from "../../app/identity.ts";
+import type { Provider } from "../accounts/create-auth.ts";
 
 /** What the environment says. Every variable is described in docs/desk.md. */
 export interface Settings {
@@ -28,6 +29,10 @@ export interface Settings {
   connections: number;
   /** After how many months an enquiry that is closed is erased. */
   retentionMonths: number;
+  /** Links for staff let them in without a password and a second factor. For samples and tests alone. */
+  entryByLink: boolean;
+  /** Accounts elsewhere that visitors may sign in with. */
+  providers: { google?: Provider; github?: Provider };
   /** Webhooks may lead into the network that the desk runs in. */
   webhookPrivate: boolean;
 }
@@ -52,8 +57,22 @@ export function readSettings(env: Environment): Settings {
     metricsPort: whole(env, "DESK_METRICS_PORT", 9464, 65_535),
     connections: whole(env, "DESK_CONNECTIONS", 10),
     retentionMonths: whole(env, "DESK_RETENTION_MONTHS", 24),
+    entryByLink: env["DESK_ENTRY_BY_LINK"] === "1",
+    providers: { ...provider(env, "google"), ...provider(env, "github") },
     webhookPrivate: env["DESK_WEBHOOK_PRIVATE"] === "1",
   };
+}
+
+/** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or those of GitHub. */
+function provider(env: Environment, name: "google" | "github"): Record<string, Provider> {
+  const id = env[`${name.toUpperCase()}_CLIENT_ID`];
+  const secret = env[`${name.toUpperCase()}_CLIENT_SECRET`];
+  if (Boolean(id) !== Boolean(secret)) {
+    throw new SettingsError(
+      `${name.toUpperCase()}_CLIENT_ID and ${name.toUpperCase()}_CLIENT_SECRET belong together: one is missing.`,
+    );
+  }
+  return id && secret ? { [name]: { id, secret } } : {};
 }
 
 /** A mistake in what the owner set: said in one line, without a stack. */

@@ -10,10 +10,14 @@ export interface PasswordFieldProps {
   label: string;
   /** current-password where it is asked for, new-password where it is chosen. */
   autoComplete: "current-password" | "new-password";
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** The form can be sent without it. */
+  isOptional?: boolean;
 }
 
 /** A password that its owner may look at. It goes back to dots when the form is sent. */
-export function PasswordField({ name, label, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete, hint, error, isOptional = false }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -30,8 +34,10 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
       name={name}
       label={label}
       type={shown ? "text" : "password"}
-      required
+      required={!isOptional}
       autoComplete={autoComplete}
+      hint={hint}
+      error={error}
       // Some browsers send visible text away to have its spelling checked.
       spellCheck={false}
       {...(shown && { autoCapitalize: "none", autoCorrect: "off" })}

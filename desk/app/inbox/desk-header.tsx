@@ -41,7 +41,7 @@ export function DeskHeader({ staff, current, query, search, onPalette }: DeskHea
         <DeskSearch query={query} ref={search} onPalette={onPalette} />
       </div>
       <ThemeToggle className="size-9 max-md:hidden" />
-      <form method="post" action="/desk/leave" className="flex items-center gap-3 max-md:hidden">
+      <form method="post" action="/account/leave" className="flex items-center gap-3 max-md:hidden">
         <span className="flex items-center gap-2 text-[0.9rem] font-medium">
           <Face name={staff.name} isMe />
           <span dir="auto" className="max-w-32 truncate">
@@ -60,7 +60,7 @@ export function DeskHeader({ staff, current, query, search, onPalette }: DeskHea
           </nav>
           <form
             method="post"
-            action="/desk/leave"
+            action="/account/leave"
             className="mt-3 flex items-center justify-between gap-3 border-t border-rule pt-3"
           >
             <span dir="auto" className="min-w-0 text-small [overflow-wrap:anywhere]">

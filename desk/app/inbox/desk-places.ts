@@ -39,6 +39,6 @@ export function commandsFor(staff: Pick<StaffMember, "role" | "keysOff">): Comma
       post: "/desk/keys",
       fields: { keysOff: staff.keysOff ? "no" : "yes" },
     },
-    { label: "Sign out", group: "Desk", post: "/desk/leave" },
+    { label: "Sign out", group: "Desk", post: "/account/leave" },
   ];
 }

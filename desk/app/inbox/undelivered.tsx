@@ -50,5 +50,8 @@ const names: Record<Mail["kind"], string> = {
   quote: "Quote",
   "newsletter-confirmation": "Newsletter confirmation",
   "staff-invitation": "Invitation",
-  "staff-sign-in": "Sign-in link",
+  "account-verify": "Link that confirms an address",
+  "account-exists": "Note on an account",
+  "account-reset": "Link for a new password",
+  "account-changed": "Note on an account",
 };

@@ -1,47 +1,75 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
+import { PasswordField } from "~/features/account-forms/password-field";
 import { identity } from "~/identity";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
+import { passwordError, shortestPassword } from "../../accounts/password-rule.ts";
+import { sessionCookie } from "../../accounts/session-cookie.ts";
+import { staffAccount } from "../../accounts/staff-account.ts";
 import { enterByLink, peekEntryLink } from "../../core/entry-links.ts";
 import { startSession } from "../../core/staff-session.ts";
+import { askAuth, onwards } from "../accounts/ask-auth";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { sessionCookie } from "../inbox/staff";
-import { ask, change } from "../visit";
+import { ask, change, type Context, servicesOf } from "../visit";
 import type { Route } from "./+types/desk-enter";
 
 /** Opening the link uses nothing up: programs that look through mail open links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const link = await ask(context, (db) => peekEntryLink(db, url.searchParams.get("token") ?? ""));
   if (!link) throw data("entry", { status: 404 });
-  return link;
+  return { ...link, needsPassword: needsPassword(context, link) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
+  const token = url.searchParams.get("token") ?? "";
   const newcomer = { name: formText(form, "name"), email: formText(form, "email") };
+  const link = await ask(context, (db) => peekEntryLink(db, token));
+  if (!link) throw data("entry", { status: 404 });
+  const password = needsPassword(context, link) ? formText(form, "password") : undefined;
+  const problem = password === undefined ? undefined : passwordError(password);
+  if (problem !== undefined) return data({ errors: { password: problem }, newcomer }, { status: 422 });
+
+  const { auth, secrets, settings } = servicesOf(context);
+  const hash = password === undefined ? undefined : await (await auth.$context).password.hash(password);
   const outcome = await change(context, async (tx) => {
-    const entry = await enterByLink(tx, url.searchParams.get("token") ?? "", newcomer);
-    return entry.kind === "entered" ? { ...entry, session: await startSession(tx, entry.staffId) } : entry;
+    const entry = await enterByLink(tx, token, newcomer);
+    if (entry.kind !== "entered") return entry;
+    const account = await staffAccount(tx, entry.staffId, hash);
+    const session = settings.entryByLink ? await startSession(tx, account.userId) : undefined;
+    return { ...entry, account, session };
   });
   switch (outcome.kind) {
     case "entered":
-      return redirect("/desk", {
-        status: 303,
-        headers: { "Set-Cookie": sessionCookie(context, outcome.session) },
-      });
+      if (outcome.session) return onwards("/desk", [sessionCookie(secrets, settings.url, outcome.session)]);
+      if (outcome.account.kind === "known" || password === undefined) return onwards("/signin?next=/desk");
+      return await signedIn(context, request, outcome.email, password);
     case "incomplete":
-      return data({ errors: outcome.errors, newcomer }, { status: 422 });
+      return data({ errors: { ...outcome.errors, password: undefined }, newcomer }, { status: 422 });
     case "no-entry":
       throw data("entry", { status: 404 });
   }
 }
 
+async function signedIn(context: Context, request: Request, email: string, password: string) {
+  const answer = await askAuth(context, request, "/sign-in/email", { email, password, rememberMe: true });
+  return answer.ok ? onwards("/desk", answer.cookies) : onwards("/signin?next=/desk");
+}
+
+/** Whoever has an account keeps its password. */
+function needsPassword(
+  context: Context,
+  link: NonNullable<Awaited<ReturnType<typeof peekEntryLink>>>,
+): boolean {
+  return !servicesOf(context).settings.entryByLink && !(link.kind === "known" && link.hasAccount);
+}
+
 export const meta: Route.MetaFunction = () => privateHead("Enter the desk");
 
 export default function DeskEnter({ loaderData: link, actionData }: Route.ComponentProps) {
-  const errors = actionData?.errors ?? {};
+  const errors: { name?: string; email?: string; password?: string | undefined } = actionData?.errors ?? {};
   const isFirst = link.kind === "first";
   return (
     <div className="wrap section-space">
@@ -50,7 +78,7 @@ export default function DeskEnter({ loaderData: link, actionData }: Route.Compon
         <p className="text-lede text-ink-2">
           {isFirst
             ? "You are the first one here. Say who you are, and you can invite the others."
-            : "This link lets you in on this device, once, for 30 days."}
+            : "This link lets you in once. From then on you sign in with your email address."}
         </p>
         {(isFirst || !link.name) && (
           <TextField
@@ -73,6 +101,15 @@ export default function DeskEnter({ loaderData: link, actionData }: Route.Compon
             defaultValue={actionData?.newcomer.email}
             required
             autoComplete="email"
+          />
+        )}
+        {link.needsPassword && (
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint={`At least ${shortestPassword} characters.`}
+            error={errors.password}
           />
         )}
         <Button type="submit" className="justify-self-start">

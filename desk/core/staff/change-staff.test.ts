@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from "vitest";
 
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
 import { acceptEnquiry } from "../accept-enquiry.ts";
-import { staffOf, startSession } from "../staff-session.ts";
+import { staffCookie } from "../../accounts/testing/staff-cookie.ts";
+import { staffOf } from "../staff-session.ts";
 import { anEnquiry, anOutbox } from "../testing/an-enquiry.ts";
 import { changeRole, deactivateStaff } from "./change-staff.ts";
 import { activeStaff, allStaff } from "./list-staff.ts";
@@ -14,13 +15,13 @@ const admin = { id: 1, role: "admin" } as const;
 const agent = { id: 2, role: "agent" } as const;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate contacts, staff, events, used_tokens restart identity cascade`);
+  await db.execute(sql`truncate contacts, users, staff, events, used_tokens restart identity cascade`);
   await db.execute(sql`insert into staff (email, name, role) values
     ('asha@desk.example', 'Asha', 'admin'), ('ben@desk.example', '', 'agent')`);
 });
 
 it("lets an admin send somebody away: out on every device, and what they had is nobody's", async () => {
-  const token = await db.transaction((tx) => startSession(tx, agent.id));
+  const { token } = await staffCookie({ db, secrets: ["a secret"], staffId: agent.id });
   await db.transaction((tx) => acceptEnquiry(tx, anOutbox().outbox, anEnquiry()));
   await db.execute(sql`update enquiries set assignee_id = 2`);
   expect((await activeStaff(db)).map(({ name }) => name)).toEqual(["Asha", "ben@desk.example"]);

@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
-import { enquiries, events, staff, staffSessions } from "../../data/schema/index.ts";
+import { enquiries, events, sessions, staff } from "../../data/schema/index.ts";
 import type { StaffMember } from "../staff-session.ts";
 
 export interface StaffChange {
@@ -34,7 +34,11 @@ export async function deactivateStaff(tx: Tx, change: StaffChange): Promise<Staf
       .update(staff)
       .set({ deactivatedAt: sql`now()` })
       .where(eq(staff.id, staffId));
-    await tx.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+    await tx
+      .delete(sessions)
+      .where(
+        inArray(sessions.userId, tx.select({ id: staff.userId }).from(staff).where(eq(staff.id, staffId))),
+      );
     await tx
       .update(enquiries)
       .set({ assigneeId: null, version: sql`${enquiries.version} + 1` })

@@ -1,7 +1,7 @@
-import { asc, isNull, max, sql } from "drizzle-orm";
+import { asc, eq, isNull, max, sql } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import { staff, staffSessions } from "../../data/schema/index.ts";
+import { sessions, staff } from "../../data/schema/index.ts";
 
 /** Whoever can be given an enquiry. Who has not been here yet is known by their address. */
 export async function activeStaff(db: Reader) {
@@ -21,10 +21,10 @@ export async function allStaff(db: Reader) {
       email: staff.email,
       role: staff.role,
       deactivatedAt: staff.deactivatedAt,
-      lastEntry: max(staffSessions.createdAt),
+      lastEntry: max(sessions.createdAt),
     })
     .from(staff)
-    .leftJoin(staffSessions, sql`${staffSessions.staffId} = ${staff.id}`)
+    .leftJoin(sessions, eq(sessions.userId, staff.userId))
     .groupBy(staff.id)
     .orderBy(sql`${staff.deactivatedAt} is not null`, asc(staff.id));
 }

@@ -1,3 +1,4 @@
+export * from "./accounts.ts";
 export * from "./attachments.ts";
 export * from "./contacts.ts";
 export * from "./drafts.ts";

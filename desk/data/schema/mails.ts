@@ -17,7 +17,13 @@ export const mailKinds = [
   "quote",
   "newsletter-confirmation",
   "staff-invitation",
-  "staff-sign-in",
+  /** To whoever signed up: the link that proves their address. */
+  "account-verify",
+  /** To whoever signed up with an address that has an account: the page could not say so. */
+  "account-exists",
+  "account-reset",
+  /** To whoever has an account: how one gets in has been changed. */
+  "account-changed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
-import { startSession } from "../../core/staff-session.ts";
+import { staffCookie } from "../../accounts/testing/staff-cookie.ts";
+import { sharedSecrets } from "../../core/shared-secret.ts";
 import type { Database } from "../../data/open-database.ts";
 
 /** Somebody of the team, signed in in a browser of their own. */
@@ -34,8 +35,13 @@ export async function signIn({
     sql`insert into staff (email, name, role) values (${email}, ${name}, ${role}) returning id`,
   );
   const id = Number(rows[0]?.id);
-  const token = await db.transaction((tx) => startSession(tx, id));
   const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
-  await context.addCookies([{ name: "desk", value: token, url: baseURL ?? "" }]);
+  await context.addCookies([await deskCookie(db, id, baseURL)]);
   return { id, name, context, page: await context.newPage() };
+}
+
+/** For a browser in which a member of staff is signed in with two factors. */
+export async function deskCookie(db: Database, staffId: number, baseURL: string | undefined) {
+  const { name, value } = await staffCookie({ db, secrets: await sharedSecrets(db, []), staffId });
+  return { name, value, url: baseURL ?? "" };
 }

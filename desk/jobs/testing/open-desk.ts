@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 
 import { type NewEnquiry, acceptEnquiry } from "../../core/accept-enquiry.ts";
+import { createAuth } from "../../accounts/create-auth.ts";
 import { createLimits } from "../../api/limits.ts";
 import { anEnquiry } from "../../core/testing/an-enquiry.ts";
 import type { Database } from "../../data/open-database.ts";
@@ -38,6 +39,12 @@ export async function openDesk({ db, url }: { db: Database; url: string }, { smt
     await rm(folder, { recursive: true, force: true });
   };
   onTestFinished(close);
+  const limits = createLimits(db, secrets, { perAddress: 1000, perRecipient: 1000 });
+  const outbox = {
+    enqueue: enqueueWith(boss),
+    messageIdDomain: "desk.example",
+    supportMailbox: "support@desk.example",
+  };
   const services: OpenServices = {
     settings,
     db,
@@ -45,12 +52,15 @@ export async function openDesk({ db, url }: { db: Database; url: string }, { smt
     log,
     boss,
     databaseUrl: url,
-    limits: createLimits(db, secrets, { perAddress: 1000, perRecipient: 1000 }),
-    outbox: {
-      enqueue: enqueueWith(boss),
-      messageIdDomain: "desk.example",
-      supportMailbox: "support@desk.example",
-    },
+    limits,
+    auth: createAuth({
+      ...settings,
+      db,
+      secrets,
+      mails: { outbox, wakeWorkers: () => {} },
+      consume: limits.consume,
+    }),
+    outbox,
     metrics: createMetrics(db),
     hasRoom: async () => true,
     wakeWorkers: () => {},

@@ -1,0 +1,5 @@
+/** Where to go after signing in: a page of the account or the desk, and nothing else, whatever an address says. */
+export function nextPage(search: URLSearchParams): string {
+  const wanted = search.get("next") ?? "";
+  return /^\/(account|desk)(\/[\w-]+)*$/.test(wanted) ? wanted : "/account";
+}

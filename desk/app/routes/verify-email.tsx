@@ -1,0 +1,39 @@
+import { Button } from "~/ui/button";
+import { AccountFormPage, FormRefusal } from "../accounts/account-form";
+import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
+import { privateHead } from "../head";
+import type { Route } from "./+types/verify-email";
+
+/** /signup/verify?token=…: the link in the mail. A button acts: programs that look through mail open links too. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const { ok, retryAfter } = await askAuth(
+    context,
+    request,
+    `/verify-email?${new URLSearchParams({ token })}`,
+  );
+  if (ok) return onwards("/signin?changed=address");
+  return refused({ problem: retryAfter === undefined ? tooOld : waitWords(retryAfter) }, retryAfter);
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => privateHead("Confirm your address");
+
+export default function VerifyEmail({ actionData }: Route.ComponentProps) {
+  return (
+    <AccountFormPage
+      title="Confirm your address"
+      lede="Then your account is open, with every enquiry that was sent from this address."
+    >
+      <form method="post" aria-label="Confirm your address" className="grid gap-5">
+        <FormRefusal>{actionData?.problem}</FormRefusal>
+        <Button type="submit" wide>
+          Yes, this is my address
+        </Button>
+      </form>
+    </AccountFormPage>
+  );
+}
+
+const tooOld = "This link is too old. Sign in, and we’ll mail you a new one.";
