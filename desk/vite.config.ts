@@ -7,9 +7,9 @@ import { plainDynamicImports } from "../scripts/vite-plugins/plain-dynamic-impor
 import { replaceModules } from "./site/replace-modules.ts";
 import { replacements } from "./site/replacements.ts";
 
-/** The site's footer is on these pages too. */
-const inFooter = Object.fromEntries(
-  Object.entries(replacements).filter(([name]) => name.startsWith("features/newsletter/")),
+/** The site's header and footer are on these pages too. */
+const inFrame = Object.fromEntries(
+  Object.entries(replacements).filter(([name]) => /^(features\/newsletter|layout\/header)\//.test(name)),
 );
 
 /** `npx react-router build`, here. The root's configuration is the site's. */
@@ -19,7 +19,7 @@ export default defineConfig({
     reactRouter(),
     leanLibraries({ keep: ["revalidate"] }),
     plainDynamicImports(),
-    replaceModules(inFooter),
+    replaceModules(inFrame),
   ],
   resolve: { tsconfigPaths: true },
   cacheDir: "../.cache/vite-desk-pages",

@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useNavigate } from "react-router";
 
 import { savesData } from "~/lib/navigation/saves-data";
 import { deferRestOfPage } from "~/lib/navigation/use-deferred-render";
+import { isOwnDocument } from "./own-documents";
 
 /** How long a pointer rests on a link before that counts as interest. */
 const INTEREST = 100;
@@ -56,7 +57,8 @@ function pageLinkAt({ target }: Event): URL | undefined {
   // In a drawing it is SVG's own element, whose address is no text.
   const link = target instanceof Element ? target.closest("a:not([target])") : null;
   const address = link?.getAttribute("href") ?? "";
-  return /^\/(?!\/)(?!.*\.\w+$)/.test(address) ? new URL(address, window.location.href) : undefined;
+  const isPage = /^\/(?!\/)(?!.*\.\w+$)/.test(address) && !isOwnDocument(address);
+  return isPage ? new URL(address, window.location.href) : undefined;
 }
 
 /** Not one that asks for a new tab or a download, or that somebody else has answered. */

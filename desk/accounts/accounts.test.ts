@@ -46,9 +46,15 @@ it("opens an account once its address is proved, and reads the library's own coo
   const { ok, cookies } = await signIn();
   expect(ok).toBe(true);
   const session = cookies.find((cookie) => cookie.includes("session_token")) ?? "";
-  expect(session).toMatch(/^__Host-account\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(session).toMatch(
+    /^__Host-account\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   const token = sessionToken(services, cookieOf(cookies));
-  expect(await clientOf(db, token ?? "")).toMatchObject({ name: "Priya Raman", isVerified: true, isStaff: false });
+  expect(await clientOf(db, token ?? "")).toMatchObject({
+    name: "Priya Raman",
+    isVerified: true,
+    isStaff: false,
+  });
   const theirs = await call("/get-session", undefined, cookieOf(cookies));
   expect(theirs.body["session"]).toMatchObject({ token });
 });

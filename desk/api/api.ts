@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 
 import type { Services } from "../server/services.ts";
+import { accountApi } from "./account.ts";
 import { authApi } from "./auth.ts";
 import { deskLiveApi } from "./desk-live.ts";
 import { enquiriesApi } from "./enquiries.ts";
@@ -17,6 +18,7 @@ export function api(services: Services) {
       await next();
       c.header("Cache-Control", "no-store");
     })
+    .route("/account", accountApi(services))
     .route("/auth", authApi(services))
     .route("/question", questionApi(services))
     .route("/enquiries", enquiriesApi(services))

@@ -22,7 +22,7 @@ export function createPages(
     const address = clientAddress(incoming, services.settings.proxies);
     context.set(visitContext, { services, address, nonce });
     const response = await answer(withoutOrigin(request), context);
-    for (const [name, value] of Object.entries(pageHeaders(headers, nonce))) {
+    for (const [name, value] of Object.entries(pageHeaders(headers, nonce, services.settings.providers))) {
       // A file's own policy is stricter than a page's.
       if (name !== "Content-Security-Policy" || !response.headers.has(name))
         response.headers.set(name, value);
@@ -32,13 +32,22 @@ export function createPages(
   };
 }
 
-function pageHeaders(site: Readonly<Record<string, string>>, nonce: string) {
+/** Where a form of ours may lead on to: whoever signs in there comes from a form here. */
+const providerOrigins = { google: "https://accounts.google.com", github: "https://github.com" };
+
+function pageHeaders(
+  site: Readonly<Record<string, string>>,
+  nonce: string,
+  providers: Services["settings"]["providers"],
+) {
+  const origins = Object.entries(providerOrigins).flatMap(([name, origin]) =>
+    Object.hasOwn(providers, name) ? ` ${origin}` : [],
+  );
   return {
     ...site,
-    "Content-Security-Policy": (site["Content-Security-Policy"] ?? "").replace(
-      "script-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
-    ),
+    "Content-Security-Policy": (site["Content-Security-Policy"] ?? "")
+      .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+      .replace("form-action 'self'", `form-action 'self'${origins.join("")}`),
     "Cache-Control": "private, no-store",
     // Addresses carry keys. They go to nobody else; "no-referrer" would also take the Origin from our own forms.
     "Referrer-Policy": "same-origin",

@@ -28,7 +28,8 @@ await runCommand({
   usage,
   options: { "fill-only": { type: "boolean" } },
   run: async ({ settings: given, options }) => {
-    const { smtpUrl: _smtp, imapUrl: _imap, ...settings } = given;
+    const { smtpUrl: _smtp, imapUrl: _imap, ...rest } = given;
+    const settings = { ...rest, entryByLink: true };
     const token = await fill(settings);
     console.log(`Enter as Meera, once, by ${settings.url}/desk/enter?token=${token}`);
     if (options["fill-only"]) return;

@@ -6,6 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 
 import { serverSettings, siteListener } from "../../server/site-server.ts";
+import { hintWithSession } from "../accounts/signed-in-hint.ts";
 import { api } from "../api/api.ts";
 import { oneClickUnsubscribe } from "../api/one-click-unsubscribe.ts";
 import { ownOriginOnly } from "../api/origin.ts";
@@ -59,7 +60,7 @@ function deskApp({ services, site, pages, assets = "" }: Parts) {
   });
   const app = new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>();
   return app
-    .use(requestId(), logRequest(log))
+    .use(requestId(), logRequest(log), hintWithSession(settings.url))
     .route("/health", health(services))
     .route("/api", api(services))
     .route("/newsletter/unsubscribe", oneClickUnsubscribe(services))

@@ -24,7 +24,8 @@ export function replaceModules(replacements: Readonly<Record<string, string>>): 
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = plain(resolved?.id ?? "");
       const ours = table.get(file);
-      if (ours === undefined) return null;
+      // What stands in a module's place may build on it.
+      if (ours === undefined || plain(importer) === plain(ours)) return null;
       found.add(file);
       return ours;
     },

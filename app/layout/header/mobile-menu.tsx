@@ -11,6 +11,7 @@ import type { Page } from "~/site-map";
 import { ButtonLink } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { SiteLink } from "~/ui/site-link";
+import { AccountButtons } from "./account-links";
 
 const ID = "mobile-menu";
 const WIDE = "(min-width: 60rem)";
@@ -79,12 +80,7 @@ export function MobileMenu() {
           Contact Us
         </SiteLink>
         <div className="mt-5 grid grid-cols-[1fr_1fr_auto] gap-2.5">
-          <ButtonLink to="/signin" emphasis="secondary" size="small">
-            Sign In
-          </ButtonLink>
-          <ButtonLink to="/signup" emphasis="secondary" size="small">
-            Sign Up
-          </ButtonLink>
+          <AccountButtons />
           <ThemeToggle />
         </div>
       </nav>

@@ -4,6 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
+import { AccountLinks } from "./account-links";
 
 /** Phone, email and account links. On a phone the number and the address shorten to what tapping them does. */
 export function TopBar() {
@@ -25,12 +26,7 @@ export function TopBar() {
         <SiteLink to="/contact" className={`ml-auto ${item}`}>
           Contact Us
         </SiteLink>
-        <SiteLink to="/signin" className={item}>
-          Sign In
-        </SiteLink>
-        <SiteLink to="/signup" className={item}>
-          Sign Up
-        </SiteLink>
+        <AccountLinks className={item} />
       </div>
     </div>
   );

@@ -35,7 +35,6 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
           label="Code"
           required
           autoComplete="one-time-code"
-          autoFocus
           spellCheck={false}
           error={actionData?.problem}
         />
