@@ -99,7 +99,18 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
     ),
     plugins: [
       twoFactor({ issuer: identity.name, totpOptions: { digits: 6, period: 30 } }),
-      passkey({ rpID: new URL(url).hostname, rpName: identity.name, origin: new URL(url).origin }),
+      passkey({
+        rpID: new URL(url).hostname,
+        rpName: identity.name,
+        origin: new URL(url).origin,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        authentication: {
+          // Somebody touched a key that they may have found: one factor. The library asks for no more by itself.
+          afterVerification: async ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified) throw new Error("Nobody was verified");
+          },
+        },
+      }),
     ],
     databaseHooks: {
       session: {

@@ -18,6 +18,9 @@ export const visitContext = createContext<Visit>();
 /** Whether an action of this request has already found what the page shows. */
 export const isAnsweredContext = createContext(false);
 
+/** Cookies that an action of this request has sent the visitor: what is read after it belongs to the new session. */
+export const newCookiesContext = createContext<readonly string[]>([]);
+
 export type Context = Readonly<RouterContextProvider>;
 
 export function servicesOf(context: Context): Services {

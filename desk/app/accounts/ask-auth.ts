@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { type AuthAnswer, callAuth } from "../../accounts/call-auth.ts";
-import { type Context, orAway, servicesOf, visitContext } from "../visit";
+import { type Context, newCookiesContext, orAway, servicesOf, visitContext } from "../visit";
 
 /** Asks better-auth in a visitor's name. */
 export async function askAuth(
@@ -14,6 +14,7 @@ export async function askAuth(
   const answer = await orAway(
     callAuth({ services: servicesOf(context), address, headers: request.headers }, path, body),
   );
+  context.set(newCookiesContext, [...context.get(newCookiesContext), ...answer.cookies]);
   if (answer.status >= 500) throw data("away", { status: 503 });
   return answer;
 }

@@ -1,9 +1,11 @@
-import { startAuthentication } from "@simplewebauthn/browser";
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
 
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { Button } from "~/ui/button";
 import { fetchJson } from "./fetch-json";
+
+type Options = PublicKeyCredentialRequestOptionsJSON;
 
 /** Only scripts can ask a device for its passkey. */
 export function PasskeySignIn({ next }: { next: string }) {
@@ -14,8 +16,10 @@ export function PasskeySignIn({ next }: { next: string }) {
   async function signIn() {
     setFailed(false);
     try {
-      const options = await fetchJson("/api/auth/passkey/generate-authenticate-options");
-      const response = await startAuthentication({ optionsJSON: options as never });
+      const options = (await fetchJson("/api/auth/passkey/generate-authenticate-options")) as Options;
+      const response = await startAuthentication({
+        optionsJSON: { ...options, userVerification: "required" },
+      });
       await fetchJson("/api/auth/passkey/verify-authentication", { response });
       window.location.assign(next);
     } catch {

@@ -1,4 +1,4 @@
-import { startRegistration } from "@simplewebauthn/browser";
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";
 
 import { useHydrated } from "~/lib/react/use-hydrated";
@@ -40,6 +40,8 @@ export function Passkeys({ passkeys }: PasskeysProps) {
   );
 }
 
+type Options = PublicKeyCredentialCreationOptionsJSON;
+
 /** Only scripts can ask a device for a passkey. */
 function AddPasskey() {
   const [failed, setFailed] = useState(false);
@@ -50,8 +52,8 @@ function AddPasskey() {
   async function add() {
     setFailed(false);
     try {
-      const options = await fetchJson("/api/auth/passkey/generate-register-options");
-      const response = await startRegistration({ optionsJSON: options as never });
+      const options = (await fetchJson("/api/auth/passkey/generate-register-options")) as Options;
+      const response = await startRegistration({ optionsJSON: options });
       await fetchJson("/api/auth/passkey/verify-registration", { response, name: deviceName() });
       window.location.reload();
     } catch {

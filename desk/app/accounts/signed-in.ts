@@ -2,12 +2,20 @@ import { data, redirect } from "react-router";
 
 import { sessionToken } from "../../accounts/session-cookie.ts";
 import { type Client, clientOf } from "../../accounts/client-of.ts";
-import { ask, type Context, servicesOf } from "../visit";
+import { ask, type Context, newCookiesContext, servicesOf } from "../visit";
 
 /** Who is signed in, if anybody is. */
 export async function signedIn(context: Context, request: Request): Promise<Client | undefined> {
-  const token = sessionToken(servicesOf(context), request.headers.get("Cookie"));
+  const token = ownToken(context, request);
   return token ? await ask(context, (db) => clientOf(db, token)) : undefined;
+}
+
+/** The token of the session that the visitor has now. */
+export function ownToken(context: Context, request: Request): string | undefined {
+  const services = servicesOf(context);
+  const sent = context.get(newCookiesContext).toReversed();
+  const cookies = sent.map((cookie) => cookie.split(";")[0] ?? "");
+  return sessionToken(services, cookies.join("; ")) ?? sessionToken(services, request.headers.get("Cookie"));
 }
 
 /** Everybody else signs in first, and comes back to where they wanted to be. */

@@ -6,18 +6,17 @@ import { changeSecurity, type SecurityName } from "../accounts/change-security";
 import { Passkeys } from "../accounts/passkeys";
 import { SessionList } from "../accounts/session-list";
 import { SettingNote } from "../accounts/setting-note";
-import { requireClient } from "../accounts/signed-in";
+import { ownToken, requireClient } from "../accounts/signed-in";
 import { TwoFactor } from "../accounts/two-factor";
-import { sessionToken } from "../../accounts/session-cookie.ts";
 import { databaseNow } from "../../data/database-now.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { ask, servicesOf } from "../visit";
+import { ask } from "../visit";
 import type { Route } from "./+types/account-security";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const client = await requireClient(context, request);
-  const token = sessionToken(servicesOf(context), request.headers.get("Cookie")) ?? "";
+  const token = ownToken(context, request) ?? "";
   const { security, now } = await ask(context, async (db) => ({
     security: await clientSecurity(db, client.userId, token),
     now: await databaseNow(db),

@@ -33,8 +33,12 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
   const noteOn = (name: SettingName) => <SettingNote outcome={actionData} name={name} />;
   return (
     <AccountFrame client={client} here="settings">
-      <AccountPart id="profile" title="Name and company" lede="How we address you, here and in quotes.">
-        <form method="post" aria-labelledby="profile" className="grid gap-5">
+      <AccountPart
+        id="account-profile"
+        title="Name and company"
+        lede="How we address you, here and in quotes."
+      >
+        <form method="post" aria-labelledby="account-profile" className="grid gap-5">
           {noteOn("profile")}
           <TextField name="name" label="Name" required autoComplete="name" defaultValue={client.name} />
           <TextField
@@ -47,22 +51,22 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
         </form>
       </AccountPart>
       <AccountPart
-        id="email"
+        id="account-email"
         title="Email address"
         lede={`Now ${client.email}. A new one counts once you open the link that we mail there.`}
       >
-        <form method="post" aria-labelledby="email" className="grid gap-5">
+        <form method="post" aria-labelledby="account-email" className="grid gap-5">
           {noteOn("email")}
           <TextField name="newEmail" label="New address" type="email" required autoComplete="email" />
           <Save change="email">Mail me the link</Save>
         </form>
       </AccountPart>
       <AccountPart
-        id="password"
+        id="account-password"
         title="Password"
         lede="Everybody else who is signed in as you is signed out."
       >
-        <form method="post" aria-labelledby="password" className="grid gap-5">
+        <form method="post" aria-labelledby="account-password" className="grid gap-5">
           {noteOn("password")}
           <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
           <PasswordField
@@ -74,12 +78,12 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
           <Save change="password">Change password</Save>
         </form>
       </AccountPart>
-      <AccountPart id="newsletter" title="Newsletter" lede="Ends with one press, whenever you like.">
+      <AccountPart id="account-newsletter" title="Newsletter" lede="Ends with one press, whenever you like.">
         {noteOn("newsletter")}
         <NewsletterChoice state={newsletter} />
       </AccountPart>
       <AccountPart
-        id="data"
+        id="account-data"
         title="Your data"
         lede="Everything that we keep under your address, as a file that programs can read."
       >
@@ -90,7 +94,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
         </p>
       </AccountPart>
       <AccountPart
-        id="delete"
+        id="account-delete"
         title="Delete the account"
         lede="Enquiries that you sent stay with us as long as our privacy policy says, and open by the links in your mails."
       >
@@ -99,7 +103,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
             You work here: ask an admin to deactivate you first, then delete the account.
           </p>
         ) : (
-          <form method="post" aria-labelledby="delete" className="grid gap-5">
+          <form method="post" aria-labelledby="account-delete" className="grid gap-5">
             {noteOn("delete")}
             <PasswordField
               name="currentPassword"

@@ -1,3 +1,4 @@
+import { cx } from "~/lib/react/cx";
 import { ButtonLink } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
 import { useAccountName } from "./use-account-name";
@@ -6,18 +7,18 @@ import { useAccountName } from "./use-account-name";
 export function AccountLinks({ className }: { className: string }) {
   const name = useAccountName();
   return (
-    <span className="grid grid-cols-[auto_auto] gap-x-3 sm:gap-x-7">
-      <SiteLink to="/signin" className={name ? `invisible ${className}` : className}>
+    <span className="relative flex gap-x-3 sm:gap-x-7">
+      <SiteLink to="/signin" className={cx(name && "invisible", className)}>
         Sign In
       </SiteLink>
-      <SiteLink to="/signup" className={name ? `invisible ${className}` : className}>
+      <SiteLink to="/signup" className={cx(name && "invisible", className)}>
         Sign Up
       </SiteLink>
       {name && (
         <SiteLink
           to="/account"
           aria-label={`Your account, ${name}`}
-          className={`col-span-2 col-start-1 row-start-1 w-0 min-w-full justify-end font-strong text-ink ${className}`}
+          className={cx("absolute inset-0 justify-end font-strong text-ink", className)}
         >
           <span className="truncate" dir="auto">
             {name}
