@@ -6,6 +6,7 @@ import type { Database } from "../data/open-database.ts";
 const HOUR = 3600;
 /** How many times the limit by address a proof of work lets through. */
 const PROVEN = 10;
+const USUAL_PER_ADDRESS = 30;
 /** How often a password may be tried on one account in an hour. */
 const SIGN_INS = 20;
 
@@ -43,7 +44,9 @@ export function createLimits(db: Database, secrets: Secrets, { perAddress, perRe
     byProvenAddress: (address, points = 1) => take(provenAddresses, hidden(addressBlock(address)), points),
     byRecipient: (email) => take(recipients, hidden(email.toLowerCase()), 1),
     bySignIn: (email) => take(signIns, hidden(email.toLowerCase()), 1),
-    consume: async (key, { window, max }) => {
+    consume: async (key, { window, max: usual }) => {
+      // Whoever lifts the limit for enquiries, to measure or test, lifts these with it.
+      const max = Math.ceil(usual * Math.max(1, perAddress / USUAL_PER_ADDRESS));
       const name = `account:${max}/${window}`;
       const limit = ofAccounts.get(name) ?? limiter(db, name, max, window);
       ofAccounts.set(name, limit);

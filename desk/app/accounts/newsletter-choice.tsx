@@ -5,7 +5,7 @@ import type { NewsletterState } from "../../core/newsletter-state.ts";
 export function NewsletterChoice({ state }: { state: NewsletterState }) {
   const wants = state === "confirmed";
   return (
-    <form method="post" aria-labelledby="account-newsletter" className="grid justify-items-start gap-3">
+    <form method="post" aria-label="Your newsletter" className="grid justify-items-start gap-3">
       <p>
         {wants
           ? "You get our newsletter."
