@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { placeTermLabels } from "./term-labels.ts";
+
+function label(at: number, amount: string, words: string) {
+  return { key: words, at, amount, words };
+}
+
+const year = [
+  label(0, "$1,416", "12 months of 2 × VPS Hosting, Professional"),
+  label(42.8, "$1,188", "12 months of Backup, Business"),
+  label(78.7, "$199", "SSL Certificates, Extended"),
+  label(84.7, "$504.54", "GST 18%"),
+];
+
+test("labels stand under their parts, and one that reaches over the next line a row below it", () => {
+  expect(placeTermLabels(year, 960)?.map(({ row }) => row)).toEqual([0, 0, 1, 0]);
+});
+
+test("a label never crosses a line to its right", () => {
+  const crowded = placeTermLabels([label(0, "$1", "A rather long label"), ...year.slice(1)], 960);
+  const close = placeTermLabels(
+    [label(0, "$1", "A label"), label(2, "$2", "Another one"), label(4, "$3", "The third")],
+    960,
+  );
+  expect(crowded?.[0]?.row).toBe(0);
+  expect(close?.map(({ row }) => row)).toEqual([2, 1, 0]);
+});
+
+test("where there is no room for all there are none", () => {
+  expect(placeTermLabels(year, 280)).toBeUndefined();
+  expect(placeTermLabels([label(0, "$1", "w".repeat(200))], 960)).toBeUndefined();
+  const many = Array.from({ length: 12 }, (_, index) => label(index, "$1", "A label"));
+  expect(placeTermLabels(many, 960)).toBeUndefined();
+});
