@@ -19,7 +19,8 @@ export function LineBar({ line, scale, fill }: LineBarProps) {
   const units = unitsOf(line, percent(line.unitCents));
   return (
     <svg aria-hidden height="34" className="-mt-1 block w-full overflow-visible">
-      <rect y="8" width={`${percent(amountOf(line))}%`} height="18" className={fill} />
+      {/* Beside the axis, so that it covers no short bar. */}
+      <rect x="1" y="8" width={`${percent(amountOf(line))}%`} height="18" className={fill} />
       {Array.from({ length: units - 1 }, (_, index) => (
         <rect
           key={index}

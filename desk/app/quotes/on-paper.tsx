@@ -8,7 +8,7 @@ export const sender = `${identity.legalName}, ${address.street}, ${address.city}
 /** On the screen the page's header says whose it is. */
 export function Letterhead() {
   return (
-    <div className="hidden items-end justify-between gap-6 border-b border-rule-2 pb-3 print:flex">
+    <div className="hidden items-end justify-between gap-6 border-b border-rule-2 pb-2 print:flex">
       <Logo />
       <p className="text-right text-[0.75rem] leading-4 text-ink-2">
         {identity.legalName}
@@ -25,14 +25,14 @@ export function Letterhead() {
 export function Signature({ recipient }: { recipient: string }) {
   return (
     <div className="hidden break-inside-avoid print:block">
-      <div className="mt-6 grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2fr)] items-end gap-6">
+      <div className="mt-5 grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2fr)] items-end gap-6">
         <p className="text-[0.8125rem] leading-4.5 text-ink-2 [overflow-wrap:anywhere]">
           On paper: accepted for <bdi>{recipient}</bdi>
         </p>
         <p className="label-text border-t border-control pt-1 text-ink-2">Name and signature</p>
         <p className="label-text border-t border-control pt-1 text-ink-2">Date</p>
       </div>
-      <SenderLine className="mt-5" />
+      <SenderLine className="mt-4" />
     </div>
   );
 }

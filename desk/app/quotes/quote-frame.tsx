@@ -19,7 +19,7 @@ export function QuoteFrame({ ruler, isOpen, children }: QuoteFrameProps) {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-blue px-4 py-2 font-strong text-on-blue focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-blue px-4 py-2 font-strong text-on-blue focus:translate-y-0 print:hidden"
       >
         Skip to the content
       </a>

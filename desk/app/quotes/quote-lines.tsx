@@ -14,7 +14,7 @@ import { fillOf } from "./shades";
 const STEPS = 4;
 /** From sm and on paper: what it is, its bar, quantity, price. On a phone the bar goes under the words. */
 const columns =
-  "grid gap-x-6 grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_6.5rem_6rem] md:grid-cols-[minmax(0,1fr)_15.75rem_6.5rem_6.5rem] print:gap-x-4 print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_6.25rem_5.5rem]";
+  "grid gap-x-6 grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_6.5rem_6rem] md:grid-cols-[minmax(0,1fr)_15.75rem_6.5rem_6.5rem] print:gap-x-4 print:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_6rem_5.25rem]";
 
 /** What is offered, line by line, each price a bar on one scale. */
 export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
@@ -37,14 +37,14 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
         {lines.map((line, index) => (
           <li
             key={`${line.title}-${index}`}
-            className={`${columns} gap-y-1 border-b border-rule-2 py-3.5 print:py-2`}
+            className={`${columns} gap-y-1 border-b border-rule-2 py-3.5 print:py-1.5`}
           >
             <div className="flex gap-2.5">
               <Glyph line={line} />
               <div className="min-w-0">
                 <h3
                   dir="auto"
-                  className="text-[1.125rem] leading-6 font-strong tracking-[-0.022em] [overflow-wrap:anywhere] print:text-[1rem] print:leading-5"
+                  className="text-[1.125rem] leading-6 font-strong tracking-[-0.022em] [overflow-wrap:anywhere] print:text-[0.9375rem] print:leading-5"
                 >
                   {line.title}
                 </h3>
@@ -63,7 +63,7 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
               {quantityText(line, formatCents(line.unitCents))}
             </p>
             <p className="text-right">
-              <span className="block text-[1.125rem] leading-6 font-strong tracking-[-0.02em] tabular-nums print:text-[1rem] print:leading-5">
+              <span className="block text-[1.125rem] leading-6 font-strong tracking-[-0.02em] tabular-nums print:text-[0.9375rem] print:leading-5">
                 {formatCents(amountOf(line))}
               </span>
               <span className="label-text block text-ink-2">{periodWords[line.period]}</span>
@@ -77,6 +77,8 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
 
 /** The narrowest column of bars, that on paper, has this much room for a label at each step. */
 const LABEL_ROOM = 200;
+/** Half of a label this wide may stand over the end of the scale: a phone's margin has room for it. */
+const MOST_OVERHANG = 44;
 
 function ScaleLabels({ scale }: { scale: RoundScale }) {
   const all = stepsOf(scale);
@@ -93,7 +95,7 @@ function ScaleLabels({ scale }: { scale: RoundScale }) {
           key={cents}
           x={`${(cents / scale.to) * 100}%`}
           y="14"
-          textAnchor={cents === 0 ? "start" : cents === scale.to ? "end" : "middle"}
+          textAnchor={cents === 0 ? "start" : cents === scale.to && widest > MOST_OVERHANG ? "end" : "middle"}
         >
           {formatPrice(cents / 100)}
         </text>

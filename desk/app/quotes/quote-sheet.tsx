@@ -31,11 +31,11 @@ export function QuoteSheet(props: QuoteSheetProps) {
   const isOver = isOpen && quote.validUntil < today;
   const counts = (isOpen && !isOver) || quote.state === "accepted";
   return (
-    <div className="grid grid-cols-1 gap-9 print:gap-4.5">
+    <div className="grid grid-cols-1 gap-9 print:block print:space-y-4">
       <Letterhead />
       <Head {...props} today={isOpen ? today : undefined} />
       <QuoteLines lines={quote.lines} />
-      <div className="-mt-3 print:-mt-1.5">
+      <div className="-mt-3 break-inside-avoid print:mt-0">
         <QuoteSums quote={quote} />
       </div>
       <QuoteTerm quote={quote} />
@@ -75,10 +75,7 @@ function Head({
   return (
     <div className="grid gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_18.25rem] print:grid-cols-[minmax(0,1fr)_17rem] print:gap-x-8">
       <div>
-        <Heading
-          dir="auto"
-          className="text-h1 [overflow-wrap:anywhere] md:text-[3.5rem] print:text-[2.25rem]"
-        >
+        <Heading dir="auto" className="text-h1 [overflow-wrap:anywhere] md:text-[3.5rem] print:text-[2rem]">
           Quote for <span className="block">{recipient}</span>
         </Heading>
         <p

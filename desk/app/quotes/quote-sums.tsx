@@ -6,42 +6,53 @@ import type { QuoteView } from "./quote-view";
 
 /** What each invoice comes to, all on one scale. */
 export function QuoteSums({ quote }: { quote: QuoteView }) {
-  const totals = totalsOf(quote);
-  const parts = partsOf(quote);
-  const { firstInvoice } = totals;
-  const { discountPercent, discountReason, taxName, taxPercent } = quote;
+  const boxes = boxesOf(quote);
+  const whole = totalsOf(quote).firstInvoice.total;
+  const longest = Math.max(...boxes.map(({ cents }) => formatCents(cents).length));
   return (
-    <dl className="grid border border-rule-2 max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x divide-rule-2 break-inside-avoid print:auto-cols-fr print:grid-flow-col print:divide-x print:divide-y-0">
-      {boxes
-        .filter(({ of }) => totals[of].gross > 0)
-        .map(({ of, title }) => (
-          <Box
-            key={of}
-            title={title}
-            cents={totals[of].net}
-            parts={parts.filter(({ line }) => billedWith(line) === of)}
-            whole={firstInvoice.total}
-            note={contentsOf(parts.filter(({ line }) => billedWith(line) === of))}
-            more={discountPercent > 0 ? `After ${discountPercent}% discount: ${discountReason}.` : ""}
-          />
-        ))}
-      <Box
-        title={taxPercent > 0 ? "First invoice, with tax" : "First invoice"}
-        cents={firstInvoice.total}
-        parts={parts}
-        tax={firstInvoice.tax}
-        whole={firstInvoice.total}
-        note={
-          taxPercent > 0
-            ? `${formatCents(firstInvoice.net)} plus ${taxName} ${taxPercent}%, ${formatCents(firstInvoice.tax)}.`
-            : ""
-        }
-      />
+    <dl className="grid divide-rule-2 border border-rule-2 max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
+      {boxes.map((box) => (
+        <Box key={box.title} {...box} whole={whole} size={sizeOf(longest)} />
+      ))}
     </dl>
   );
 }
 
-const boxes = [
+interface SumBox {
+  title: string;
+  cents: number;
+  parts: readonly QuotePart[];
+  tax: number;
+  notes: readonly string[];
+}
+
+function boxesOf(quote: QuoteView): SumBox[] {
+  const { discountPercent, discountReason, taxName, taxPercent } = quote;
+  const totals = totalsOf(quote);
+  const parts = partsOf(quote);
+  const { total, net, tax } = totals.firstInvoice;
+  const isLess = discountPercent > 0;
+  const billed = periods
+    .map(({ of, title }) => {
+      const own = parts.filter(({ line }) => billedWith(line) === of);
+      const notes = [`${contentsOf(own)}${isLess ? ", after discount." : "."}`];
+      return { title, cents: totals[of].net, parts: own, tax: 0, notes };
+    })
+    .filter((box) => box.parts.length > 0);
+  const first = {
+    title: taxPercent > 0 ? "First invoice, with tax" : "First invoice",
+    cents: total,
+    parts,
+    tax,
+    notes: [
+      ...(taxPercent > 0 ? [`${formatCents(net)} plus ${taxName} ${taxPercent}%, ${formatCents(tax)}.`] : []),
+      ...(isLess ? [`After ${discountPercent}% discount: ${discountReason}.`] : []),
+    ],
+  };
+  return [...billed, first];
+}
+
+const periods = [
   { of: "month", title: "Each month" },
   { of: "year", title: "Each year" },
   { of: "once", title: "Once" },
@@ -52,25 +63,20 @@ const LONGEST_CONTENTS = 70;
 /** The lines by name where that is short, else how many they are. */
 function contentsOf(parts: readonly QuotePart[]): string {
   const names = parts.map(({ line }) => line.title).join(" and ");
-  return names.length <= LONGEST_CONTENTS && parts.length <= 2 ? `${names}.` : `${parts.length} lines.`;
+  return names.length <= LONGEST_CONTENTS && parts.length <= 2 ? names : `${parts.length} lines`;
 }
 
-interface BoxProps {
-  title: string;
-  cents: number;
-  parts: readonly QuotePart[];
-  tax?: number;
+interface BoxProps extends SumBox {
   whole: number;
-  note: string;
-  more?: string;
+  size: string;
 }
 
-function Box({ title, cents, parts, tax = 0, whole, note, more }: BoxProps) {
+function Box({ title, cents, parts, tax, notes, whole, size }: BoxProps) {
   const [dollars = "", rest = ""] = formatCents(cents).split(".");
   return (
-    <div className="min-w-0 px-5.5 py-3.5 print:px-4 print:py-2.5">
+    <div className="min-w-0 px-5.5 py-3.5 print:px-4 print:py-2">
       <dt className="label-text text-ink-2">{title}</dt>
-      <dd className={`leading-none font-strong tracking-[-0.045em] tabular-nums mt-1.5 ${sizeOf(dollars)}`}>
+      <dd className={`mt-1.5 leading-none font-strong tracking-[-0.045em] tabular-nums ${size}`}>
         {dollars}
         <span className="text-[0.5em] font-medium tracking-[-0.02em] text-ink-2">.{rest}</span>
       </dd>
@@ -80,27 +86,24 @@ function Box({ title, cents, parts, tax = 0, whole, note, more }: BoxProps) {
           tax={tax}
           whole={whole}
           height={10}
-          className="mt-2.5"
+          className="mt-2.5 print:mt-2"
         />
       </dd>
-      {[note, more].map(
-        (text) =>
-          text && (
-            <dd
-              key={text}
-              dir="auto"
-              className="mt-2 text-[0.875rem] leading-5 text-ink-2 [overflow-wrap:anywhere] print:mt-1.5"
-            >
-              {text}
-            </dd>
-          ),
-      )}
+      {notes.map((text) => (
+        <dd
+          key={text}
+          dir="auto"
+          className="mt-2 text-[0.875rem] leading-5 text-ink-2 [overflow-wrap:anywhere] print:mt-1.5 print:text-[0.8125rem] print:leading-4.5"
+        >
+          {text}
+        </dd>
+      ))}
     </div>
   );
 }
 
-/** Millions have to fit a third of a sheet, too. */
-function sizeOf(dollars: string): string {
-  if (dollars.length > 9) return "text-[1.5rem] print:text-[1.125rem]";
-  return dollars.length > 6 ? "text-[2.125rem] print:text-[1.5rem]" : "text-[2.75rem] print:text-[2rem]";
+/** All figures have one size, in which the longest fits a quarter of a sheet. Signs with cents: "$217.00" is 7. */
+function sizeOf(longest: number): string {
+  if (longest > 13) return "text-[1.375rem] print:text-[1.0625rem]";
+  return longest > 9 ? "text-[2rem] print:text-[1.5rem]" : "text-[2.75rem] print:text-[2rem]";
 }

@@ -1,12 +1,12 @@
 import { cx } from "~/lib/react/cx";
 import { formatCents } from "~/lib/format/format-cents";
 import { formatPrice } from "~/lib/format/format-price";
-import { timesInTerm, totalsOf } from "../../core/quotes/totals.ts";
-import type { QuoteLine } from "../../data/schema/index.ts";
+import { totalsOf } from "../../core/quotes/totals.ts";
 import { PartBar, placedParts } from "./part-bar";
 import { partsOf } from "./quote-parts.ts";
 import type { QuoteView } from "./quote-view";
 import { type PlacedLabel, placeTermLabels } from "./term-labels.ts";
+import { termWords } from "./term-words.ts";
 
 const HEIGHT = 34;
 /** The bar's length on the narrowest screen from sm and from md; paper is between the two. */
@@ -20,18 +20,13 @@ export function QuoteTerm({ quote }: { quote: QuoteView }) {
     key,
     cents,
     fill,
-    words: wordsOf(line, quote.termMonths),
+    words: termWords(line, quote),
   }));
-  const more = [
-    { key: "tax", cents: term.tax, words: `${quote.taxName} ${quote.taxPercent}%`, sign: "" },
-    {
-      key: "discount",
-      cents: term.discount,
-      words: `Discount ${quote.discountPercent}%, taken off`,
-      sign: "−",
-    },
+  const rest = [
+    { key: "tax", sign: "", cents: term.tax, words: [`${quote.taxName} ${quote.taxPercent}%`] },
+    { key: "discount", sign: "−", cents: term.discount, words: discountWords(quote) },
   ].filter(({ cents }) => cents > 0);
-  const labels = placedParts([...parts.map((part) => ({ ...part, sign: "" })), ...more], whole).map(
+  const labels = placedParts([...parts.map((part) => ({ ...part, sign: "" })), ...rest], whole).map(
     ({ key, cents, words, sign, from }) => ({
       key,
       amount: sign + formatPrice(cents / 100),
@@ -67,10 +62,10 @@ export function QuoteTerm({ quote }: { quote: QuoteView }) {
         )}
       >
         {parts.map(({ key, words, cents, fill }) => (
-          <Sum key={key} words={words} amount={formatCents(cents)} fill={fill} />
+          <Sum key={key} words={words[0] ?? ""} amount={formatCents(cents)} fill={fill} />
         ))}
-        {more.map(({ key, words, cents, sign }) => (
-          <Sum key={key} words={words} amount={sign + formatCents(cents)} />
+        {rest.map(({ key, words, cents, sign }) => (
+          <Sum key={key} words={words[0] ?? ""} amount={sign + formatCents(cents)} />
         ))}
       </ul>
     </section>
@@ -83,13 +78,17 @@ function Labels({ labels, className }: { labels: readonly PlacedLabel[]; classNa
   const rows = Math.max(0, ...labels.map(({ row }) => row)) + 1;
   return (
     <svg aria-hidden height={rows * ROW} className={cx("block w-full overflow-visible", className)}>
-      {labels.map(({ key, amount, words, at, row }) => (
-        <svg key={key} x={`${at}%`} className="overflow-visible">
+      {labels.map(({ key, amount, words, at, anchor, row }) => (
+        <svg key={key} x={`${at}%`} textAnchor={anchor} className="overflow-visible">
           <rect width="1" height={row * ROW + ROW} className="fill-rule-2" />
-          <text x="8" y={row * ROW + 20} className="text-[1rem] font-strong tracking-[-0.02em] tabular-nums">
+          <text
+            x={anchor === "end" ? -8 : 8}
+            y={row * ROW + 20}
+            className="text-[1rem] font-strong tracking-[-0.02em] tabular-nums"
+          >
             {amount}
           </text>
-          <text x="8" y={row * ROW + 36} className="label-text text-ink-2">
+          <text x={anchor === "end" ? -8 : 8} y={row * ROW + 36} className="label-text text-ink-2">
             {words}
           </text>
         </svg>
@@ -112,13 +111,8 @@ function Sum({ words, amount, fill }: { words: string; amount: string; fill?: st
   );
 }
 
-/** "12 months of 2 × VPS Hosting, Professional". */
-function wordsOf(line: QuoteLine, termMonths: number): string {
-  const { title, quantity, period } = line;
-  const what = quantity > 1 && period !== "hour" ? `${quantity} × ${title}` : title;
-  if (period === "once") return what;
-  const times = timesInTerm(line, termMonths);
-  return `${times} ${period === "year" ? "year" : "month"}${times === 1 ? "" : "s"} of ${what}`;
+function discountWords({ discountPercent }: QuoteView): string[] {
+  return [`Discount ${discountPercent}%, taken off`, `Discount ${discountPercent}%`];
 }
 
 function termName(months: number): string {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { placeTermLabels } from "./term-labels.ts";
 
-function label(at: number, amount: string, words: string) {
-  return { key: words, at, amount, words };
+function label(at: number, amount: string, ...words: string[]) {
+  return { key: words[0] ?? "", at, amount, words };
 }
 
 const year = [
@@ -25,6 +25,26 @@ test("a label never crosses a line to its right", () => {
   );
   expect(crowded?.[0]?.row).toBe(0);
   expect(close?.map(({ row }) => row)).toEqual([2, 1, 0]);
+});
+
+test("a shorter way to say it is taken where it saves a row", () => {
+  const labels = [
+    label(0, "$1,416", "12 months of 2 × VPS Hosting, Professional", "VPS Hosting"),
+    label(20, "$1,188", "12 months of Backup", "Backup"),
+  ];
+  const placed = placeTermLabels(labels, 864);
+  expect(placed?.map(({ words, row }) => [words, row])).toEqual([
+    ["VPS Hosting", 0],
+    ["12 months of Backup", 0],
+  ]);
+});
+
+test("the last label hangs back from the end of the bar, where it would pass it", () => {
+  const placed = placeTermLabels([label(0, "$1", "A label"), label(97, "−$209.50", "Discount 3%")], 864);
+  expect(placed?.map(({ at, anchor, row }) => [at, anchor, row])).toEqual([
+    [0, "start", 0],
+    [100, "end", 0],
+  ]);
 });
 
 test("where there is no room for all there are none", () => {

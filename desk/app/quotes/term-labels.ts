@@ -3,12 +3,16 @@ import { textWidth } from "~/figures/ruler-flags";
 export interface TermLabel {
   key: string;
   amount: string;
-  words: string;
+  /** What it is for, from the longest to the shortest way to say it. */
+  words: readonly string[];
   /** Where its part begins, in per cent of the bar. */
   at: number;
 }
 
-export interface PlacedLabel extends TermLabel {
+export interface PlacedLabel extends Omit<TermLabel, "words"> {
+  words: string;
+  /** Which end of the words stands at the line: the last label hangs back from the end of a bar that it would pass. */
+  anchor: "start" | "end";
   /** 0 directly under the bar. */
   row: number;
 }
@@ -20,23 +24,42 @@ const GAP = 12;
 
 /**
  * Hangs each part's label on a line from where the part begins, as a staircase: one that would reach over the next
- * line stands a row below it. Undefined where a bar of this width, in pixels, has no room for all of them.
+ * line stands a row below it, unless it can be said in fewer words. Undefined where a bar of this width, in pixels, has
+ * no room for all of them.
  */
 export function placeTermLabels(labels: readonly TermLabel[], width: number): PlacedLabel[] | undefined {
-  const placed: (PlacedLabel & { from: number })[] = [];
+  const placed: Hung[] = [];
   for (const label of labels.toReversed()) {
-    const from = (label.at / 100) * width;
-    const end = from + PADDING + widthOf(label);
-    const crossed = placed.filter((other) => other.from < end + GAP);
-    const row = Math.max(-1, ...crossed.map((other) => other.row)) + 1;
-    if (end > width || row >= MOST_ROWS) return undefined;
-    placed.unshift({ ...label, from, row });
+    const hung = hang(label, placed, width);
+    if (!hung) return undefined;
+    placed.unshift(hung);
   }
   return placed.map(({ from: _from, ...label }) => label);
 }
 
+interface Hung extends PlacedLabel {
+  /** In pixels. */
+  from: number;
+}
+
+/** In the highest row that any of its wordings can have, with the longest of those. */
+function hang({ words, ...label }: TermLabel, placed: readonly Hung[], width: number): Hung | undefined {
+  const from = (label.at / 100) * width;
+  const ways = words.flatMap((text): Hung | [] => {
+    const size = PADDING + widthOf(label.amount, text);
+    if (from + size > width) {
+      const isLast = placed.length === 0 && size <= width;
+      return isLast ? { ...label, words: text, at: 100, anchor: "end", from: width - size, row: 0 } : [];
+    }
+    const crossed = placed.filter((other) => other.from < from + size + GAP);
+    const row = Math.max(-1, ...crossed.map((other) => other.row)) + 1;
+    return row >= MOST_ROWS ? [] : { ...label, words: text, anchor: "start", from, row };
+  });
+  return ways.toSorted((one, other) => one.row - other.row)[0];
+}
+
 /** Of the longer of its two lines, in pixels. */
-function widthOf({ amount, words }: TermLabel): number {
+function widthOf(amount: string, words: string): number {
   return Math.max(amount.length * 9.2, textWidth(words) * 1.1 + wide(words) * 9);
 }
 

@@ -8,7 +8,7 @@ export function WhatHappensNext({ steps }: { steps: readonly Step[] }) {
   return (
     <section
       aria-labelledby="next"
-      className="grid gap-x-8 gap-y-5 border-t border-axis pt-5.5 break-inside-avoid md:grid-cols-[10.5rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-5 print:pt-4"
+      className="grid gap-x-8 gap-y-5 border-t border-axis pt-5.5 break-inside-avoid md:grid-cols-[10.5rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-5 print:gap-y-3 print:pt-3"
     >
       <div>
         <h2 id="next" className="text-h3 print:text-[1.25rem]">
