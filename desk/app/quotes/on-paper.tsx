@@ -3,7 +3,7 @@ import { identity } from "~/identity";
 
 const { address } = identity;
 /** "Cirrivo Technologies Pvt. Ltd., …, Pune 411014, India". */
-export const sender = `${identity.legalName}, ${address.street}, ${address.city} ${address.postalCode}, ${address.country}`;
+const sender = `${identity.legalName}, ${address.street}, ${address.city} ${address.postalCode}, ${address.country}`;
 
 /** On the screen the page's header says whose it is. */
 export function Letterhead() {

@@ -48,7 +48,8 @@ function hang({ words, ...label }: TermLabel, placed: readonly Hung[], width: nu
   const ways = words.flatMap((text): Hung | [] => {
     const size = PADDING + widthOf(label.amount, text);
     if (from + size > width) {
-      const isLast = placed.length === 0 && size <= width;
+      // In the fewest words: it takes the room of those before it.
+      const isLast = placed.length === 0 && size <= width && text === words.at(-1);
       return isLast ? { ...label, words: text, at: 100, anchor: "end", from: width - size, row: 0 } : [];
     }
     const crossed = placed.filter((other) => other.from < from + size + GAP);

@@ -18,11 +18,14 @@ test("one block a day, weekends apart, today filled", () => {
   ]);
 });
 
+function placeOn(today: string) {
+  return validDays("2026-11-17", "2026-12-16", today).today;
+}
+
 test("says where today is", () => {
-  const on = (today: string) => validDays("2026-11-17", "2026-12-16", today).today;
-  expect(on("2026-11-21")).toBe("today is day 5");
-  expect(on("2026-12-16")).toBe("today is the last");
-  expect(on("2026-12-17")).toBe("expired");
+  expect(placeOn("2026-11-21")).toBe("today is day 5");
+  expect(placeOn("2026-12-16")).toBe("today is the last");
+  expect(placeOn("2026-12-17")).toBe("expired");
   expect(validDays("2026-11-17", "2026-11-17", "2026-11-17").today).toBe("today");
   expect(validDays("2026-11-17", "2026-12-16").today).toBeUndefined();
 });

@@ -49,7 +49,9 @@ export async function beginQuote(
   const [made] = await tx
     .insert(quotes)
     .values({
-      ...(last ? copied(last) : { lines: linesOf(enquiry.subject), ...GST, validUntil: inDays(VALID_DAYS - 1) }),
+      ...(last
+        ? copied(last)
+        : { lines: linesOf(enquiry.subject), ...GST, validUntil: inDays(VALID_DAYS - 1) }),
       number: last?.number ?? randomUUID(),
       version: last ? await nextVersion(tx, last.number) : 1,
       enquiryId: enquiry.id,
