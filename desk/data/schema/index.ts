@@ -1,4 +1,5 @@
 export * from "./attachments.ts";
+export * from "./attendance.ts";
 export * from "./contacts.ts";
 export * from "./drafts.ts";
 export * from "./enquiries.ts";
