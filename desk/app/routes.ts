@@ -15,6 +15,7 @@ export default [
     route("enter", "routes/desk-enter.tsx"),
     route("leave", "routes/desk-leave.tsx"),
     route("keys", "routes/desk-keys.tsx"),
+    route("new", "routes/desk-new.tsx"),
     route("enquiries/:number", "routes/desk-enquiry.tsx"),
     route("sign-in", "routes/desk-sign-in.tsx"),
     route("staff", "routes/desk-staff.tsx"),

@@ -51,7 +51,7 @@ export function DeskHeader({ staff, current, query, isWideOnly, search, onPalett
         <div className="w-63 min-w-24">
           <DeskSearch query={query} ref={search} onPalette={onPalette} />
         </div>
-        <ThemeToggle className="size-9 shrink-0" />
+        <ThemeToggle className="size-9! shrink-0" />
         <MyMenu name={staff.name} />
       </div>
       <div className="ml-auto flex gap-2 md:hidden">

@@ -94,6 +94,10 @@ function ViewLink({ view, count, isCurrent }: { view: QueueView; count: ViewCoun
   );
 }
 
+/** Names come before marks: 18 of them fit beside ten letters, and a longer name has the line for itself. */
+const MARKS_ROOM = 54;
+const LONGEST_BESIDE_MARKS = 9;
+
 function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
   return (
     <section aria-labelledby="team">
@@ -101,21 +105,33 @@ function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
         Team, open enquiries
       </h2>
       <ul className="px-3">
-        {team.map(({ id, name, count, late }) => (
-          <li key={id}>
-            <a
-              href={`/desk?view=open&assignee=${id}`}
-              className="grid h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-2 rounded-control px-3 text-[0.90625rem] font-medium text-ink-2 hover:bg-sand"
-            >
-              <Face name={name} isMe={id === me} />
-              <span dir="auto" className="truncate">
-                {name}
-              </span>
-              <UnitMarks count={count} late={late} {...(id === me && { tone: "mine" as const })} />
-              <b className="label-text min-w-5 text-right font-strong text-ink">{countText(count)}</b>
-            </a>
-          </li>
-        ))}
+        {team
+          .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+          .map(({ id, name, count, late }) => (
+            <li key={id}>
+              <a
+                href={`/desk?view=open&assignee=${id}`}
+                className="flex h-8 items-center gap-2 rounded-control px-3 text-[0.90625rem] font-medium text-ink-2 hover:bg-sand"
+              >
+                <Face name={name} isMe={id === me} />
+                <span dir="auto" title={name} className="min-w-0 flex-1 truncate">
+                  {name}
+                </span>
+                {name.length <= LONGEST_BESIDE_MARKS && (
+                  <UnitMarks
+                    count={count}
+                    late={late}
+                    room={MARKS_ROOM}
+                    {...(id === me && { tone: "mine" as const })}
+                  />
+                )}
+                <b className="label-text min-w-5 text-right font-strong text-ink">
+                  {countText(count)}
+                  {late > 0 && <span className="sr-only">, {countText(late)} late</span>}
+                </b>
+              </a>
+            </li>
+          ))}
       </ul>
     </section>
   );
