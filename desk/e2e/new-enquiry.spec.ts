@@ -9,7 +9,8 @@ import { signIn } from "./support/staff.ts";
 const address = () => `ring${Math.random().toString(36).slice(2)}@freight.example`;
 
 async function fill(page: Page, fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
 }
 
 test("staff write down a call: it has a number, a plan and its due time, and the visitor hears of it", async ({

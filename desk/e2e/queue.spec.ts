@@ -261,7 +261,7 @@ test("filters by plan and unread, together and in the address; menus fold with E
   await page.goto("/desk?view=mine");
   await chooseFrom(page, "Plan", "With a plan or price");
   await expect(page.locator("[data-row]")).toHaveCount(2);
-  await page.getByRole("link", { name: "Unread" }).click();
+  await page.getByRole("link", { name: "Unread", exact: true }).click();
   await expect(page).toHaveURL(/view=mine&plan=with&unread=yes$/);
   await expect(page.locator("[data-row]")).toHaveCount(1);
   await expect(row(page, backup.number)).toBeVisible();
@@ -376,6 +376,7 @@ test("a colleague who writes is named in the row", async ({ db, page, request, b
 });
 
 test("has no accessibility problems and keeps to the policy", async ({ db, browser, request, baseURL }) => {
+  test.slow();
   const strict = await browser.newContext({ ...(baseURL && { baseURL }) });
   const id = await signIn(db, strict, baseURL);
   for (const minutes of [-300, 200, 900]) {

@@ -30,6 +30,8 @@ export function NewEnquiryForm({ values, errors, formKey }: NewEnquiryFormProps)
   });
   return (
     <form method="post" noValidate aria-labelledby="new-enquiry" className="grid gap-5">
+      {/* The summary's own heading is one level further down. */}
+      <h2 className="sr-only">Who asks, and what</h2>
       <ErrorSummary errors={errors} attempt={Object.keys(errors).length} idOf={idOf} />
       <input type="hidden" name="formKey" value={formKey} />
       <div className="grid gap-5 sm:grid-cols-2">

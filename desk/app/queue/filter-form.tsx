@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 import { Button } from "~/ui/button";
 import { type QueuePlace } from "./queue-address";
@@ -58,16 +58,18 @@ interface SelectProps {
 }
 
 function Select({ name, label, value, children }: SelectProps) {
+  const id = useId();
   return (
-    <label className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-2 text-small font-medium">
-      {label}
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-2 text-small font-medium">
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         name={name}
         defaultValue={value}
         className="h-10.5 w-full min-w-0 rounded-control border border-control bg-surface px-2.5"
       >
         {children}
       </select>
-    </label>
+    </div>
   );
 }

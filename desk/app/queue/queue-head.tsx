@@ -30,7 +30,7 @@ export function QueueHead({ title, count, place, team, staff }: QueueHeadProps) 
   const { view } = place;
   const choices = choicesFor(view, team);
   return (
-    <div className="relative z-20 flex h-15 items-center gap-2 border-b border-rule-2 bg-paper px-4 md:sticky md:top-14 md:h-13.5 md:gap-4 md:px-6">
+    <div className="relative z-25 flex h-15 items-center gap-2 border-b border-rule-2 bg-paper px-4 md:sticky md:top-14 md:h-13.5 md:gap-4 md:px-6">
       <a href="/desk" className="md:hidden">
         <DeskMark />
         <span className="sr-only">{identity.name} enquiry desk</span>

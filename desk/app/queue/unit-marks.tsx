@@ -5,15 +5,17 @@ interface UnitMarksProps extends Pick<ViewCount, "count" | "late"> {
   tone?: "mine" | "mute";
   /** As wide as they may be, in px. */
   room?: number;
+  /** The most that stand in one list: marks of a list have one size, so that their lengths compare. */
+  most?: number;
 }
 
 const WIDE = 6;
 const NARROW = 3;
 
 /** One mark, one enquiry; late ones red. Beyond what can be counted by eye, one bar with its late share. The number stands beside it. */
-export function UnitMarks({ count, late, tone, room = 84 }: UnitMarksProps) {
+export function UnitMarks({ count, late, tone, room = 84, most = count }: UnitMarksProps) {
   if (count === 0) return null;
-  const step = count * WIDE <= room ? WIDE : NARROW;
+  const step = most * WIDE <= room ? WIDE : NARROW;
   const gap = step / 3;
   const isCounted = count * step <= room;
   const width = isCounted ? count * step - gap : room;

@@ -94,11 +94,19 @@ function ViewLink({ view, count, isCurrent }: { view: QueueView; count: ViewCoun
   );
 }
 
-/** Names come before marks: 18 of them fit beside ten letters, and a longer name has the line for itself. */
-const MARKS_ROOM = 54;
-const LONGEST_BESIDE_MARKS = 9;
+/** What a line has for a name and its marks, and what a letter takes, in px. */
+const LINE = 112;
+const LETTER = 8.5;
+const LEAST_ROOM = 36;
+
+/** Names come before marks: beside a long one there are none. */
+function marksRoom(name: string): number {
+  return Math.min(84, LINE - LETTER * name.length);
+}
 
 function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
+  const room = Math.min(...team.map(({ name }) => marksRoom(name)).filter((each) => each >= LEAST_ROOM));
+  const most = Math.max(...team.map(({ count }) => count));
   return (
     <section aria-labelledby="team">
       <h2 id="team" className="label-text px-6 py-1.5 text-ink-3">
@@ -117,11 +125,12 @@ function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
                 <span dir="auto" title={name} className="min-w-0 flex-1 truncate">
                   {name}
                 </span>
-                {name.length <= LONGEST_BESIDE_MARKS && (
+                {marksRoom(name) >= LEAST_ROOM && (
                   <UnitMarks
                     count={count}
                     late={late}
-                    room={MARKS_ROOM}
+                    room={room}
+                    most={most}
                     {...(id === me && { tone: "mine" as const })}
                   />
                 )}

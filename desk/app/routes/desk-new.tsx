@@ -6,7 +6,6 @@ import { identity } from "~/identity";
 import { randomToken } from "../../core/random-token.ts";
 import { takeDownEnquiry } from "../../core/staff/take-down-enquiry.ts";
 import { formText } from "../form-text";
-import { privateHead } from "../head";
 import { DeskFrame } from "../inbox/desk-frame";
 import { deskPage } from "../inbox/desk-page";
 import { NewEnquiryForm, type NewEnquiryValues } from "../inbox/new-enquiry-form";
@@ -41,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => privateHead("New enquiry");
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 const empty: NewEnquiryValues = {
   name: "",
@@ -56,7 +55,7 @@ const empty: NewEnquiryValues = {
 export default function DeskNew({ loaderData: { staff, formKey }, actionData }: Route.ComponentProps) {
   return (
     <DeskFrame staff={staff}>
-      {actionData && <title>{`Not saved yet: New enquiry | ${identity.name}`}</title>}
+      <title>{`${actionData ? "Not saved yet: " : ""}New enquiry | ${identity.name}`}</title>
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-8 md:px-6">
         <div>
           <h1 id="new-enquiry" className="text-h3">

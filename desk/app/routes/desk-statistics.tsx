@@ -71,7 +71,7 @@ function Promise({ count, kept, medianMinutes }: Awaited<ReturnType<typeof first
         <span className="text-[2.75rem] leading-[0.9] font-medium text-blue-text">%</span>
       </p>
       <p>
-        <strong className="block text-[1.375rem] leading-tight tracking-[-0.03em]">
+        <strong className="block text-[1.375rem] font-strong leading-tight tracking-[-0.03em]">
           answered within {replyHours} hours
         </strong>
         <span className="text-small text-ink-2">

@@ -95,19 +95,28 @@ it("says who has it, how it begins, what is unread and who else is there right n
 it("sorts by age and by quiet, what is late or answered among the rest", async () => {
   await change("Soon", sql`last_activity_at = now() - interval '5 days'`);
   await change("Waiting", sql`last_activity_at = now() - interval '9 days'`);
-  const sorted = async (view: QueueView, sort: QueueSort) =>
-    (await readQueue(db, { staffId: ME, view, sort })).rows.map(({ name }) => name);
-  expect(await sorted("open", "newest")).toEqual(["Overslept", "Woken", "Waiting", "Mine", "Late", "Soon"]);
-  expect((await sorted("open", "quiet")).slice(0, 2)).toEqual(["Waiting", "Soon"]);
-  expect(await sorted("mine", "newest")).toEqual(["Waiting", "Mine"]);
-  expect(await sorted("closed", "quiet")).toEqual(["Closed"]);
+  expect(await names("open", "newest")).toEqual(["Overslept", "Woken", "Waiting", "Mine", "Late", "Soon"]);
+  expect((await names("open", "quiet")).slice(0, 2)).toEqual(["Waiting", "Soon"]);
+  expect(await names("mine", "newest")).toEqual(["Waiting", "Mine"]);
+  expect(await names("closed", "quiet")).toEqual(["Closed"]);
 });
 
 it("narrows down by what came along and by what is unread", async () => {
   const subjects = {
     Soon: { kind: "plan", plan: "vps-starter", product: "VPS Hosting", name: "Starter", price: 29 },
-    Late: { kind: "estimate", lines: [{ plan: "x", product: "SSL Certificate", name: "Y", price: 9, quantity: 1 }] },
-    Mine: { kind: "vps", cores: 2, memoryGb: 4, storageGb: 80, bandwidthTb: 4, price: 9, period: "per month" },
+    Late: {
+      kind: "estimate",
+      lines: [{ plan: "x", product: "SSL Certificate", name: "Y", price: 9, quantity: 1 }],
+    },
+    Mine: {
+      kind: "vps",
+      cores: 2,
+      memoryGb: 4,
+      storageGb: 80,
+      bandwidthTb: 4,
+      price: 9,
+      period: "per month",
+    },
     Woken: { kind: "position", position: "x", title: "Engineer", department: "Cloud" },
   };
   for (const [name, subject] of Object.entries(subjects)) {
@@ -127,7 +136,12 @@ it("narrows down by what came along and by what is unread", async () => {
     select ${ME}, id from enquiries where name in ('Soon', 'Mine') on conflict do nothing`);
   expect(await found("unread=yes")).toEqual(["Late", "Overslept", "Woken", "Waiting"]);
   expect(await found("unread=yes&plan=with")).toEqual(["Late"]);
-  const outcome = await searchEnquiries(db, { staffId: ME, text: "", unread: "yes", plan: productIds[0] ?? "with" });
+  const outcome = await searchEnquiries(db, {
+    staffId: ME,
+    text: "",
+    unread: "yes",
+    plan: productIds[0] ?? "with",
+  });
   expect(outcome).toMatchObject({ kind: "found", rows: [] });
 });
 
@@ -196,6 +210,6 @@ async function change(name: string, set: ReturnType<typeof sql>) {
   await db.execute(sql`update enquiries set ${set} where name = ${name}`);
 }
 
-async function names(view: QueueView) {
-  return (await readQueue(db, { staffId: ME, view })).rows.map(({ name }) => name);
+async function names(view: QueueView, sort: QueueSort = "usual") {
+  return (await readQueue(db, { staffId: ME, view, sort })).rows.map(({ name }) => name);
 }
