@@ -17,10 +17,12 @@ interface NewEnquiryFormProps {
   errors: Errors;
   /** Sending it twice makes one enquiry. */
   formKey: string;
+  /** The database was out of reach: it can be sent again as it is. */
+  isAway: boolean;
 }
 
 /** What somebody asked by phone or in person. Nothing is filled in from the browser's memory: that is staff's own. */
-export function NewEnquiryForm({ values, errors, formKey }: NewEnquiryFormProps) {
+export function NewEnquiryForm({ values, errors, formKey, isAway }: NewEnquiryFormProps) {
   const field = (name: Exclude<Field, "securityCheck">) => ({
     id: idOf(name),
     name,
@@ -33,6 +35,12 @@ export function NewEnquiryForm({ values, errors, formKey }: NewEnquiryFormProps)
       {/* The summary's own heading is one level further down. */}
       <h2 className="sr-only">Who asks, and what</h2>
       <ErrorSummary errors={errors} attempt={Object.keys(errors).length} idOf={idOf} />
+      {isAway && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-tint p-5">
+          Not saved yet. Our records are out of reach for a moment. Everything you typed is below: save it
+          again in a minute.
+        </p>
+      )}
       <input type="hidden" name="formKey" value={formKey} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" dir="auto" required />

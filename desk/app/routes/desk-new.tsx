@@ -9,34 +9,48 @@ import { formText } from "../form-text";
 import { DeskFrame } from "../inbox/desk-frame";
 import { deskPage } from "../inbox/desk-page";
 import { NewEnquiryForm, type NewEnquiryValues } from "../inbox/new-enquiry-form";
-import { requireStaff } from "../inbox/staff";
-import { change } from "../visit";
+import { requireStaff, type SignedIn } from "../inbox/staff";
+import { change, isAnsweredContext, isAway } from "../visit";
 import type { Route } from "./+types/desk-new";
 
 export const handle = deskPage;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { staff: await requireStaff(context, request), formKey: randomToken() };
+  // Runs after the action too, whose form is shown without a database.
+  const staff = context.get(isAnsweredContext) ? unknownStaff : await requireStaff(context, request);
+  return { staff, formKey: randomToken() };
 }
 
-/** Takes down what somebody asked by phone or in person, and opens it. */
+/** While the database is away nobody knows who asks; what they typed is theirs all the same. */
+const unknownStaff: Pick<SignedIn, "name" | "role" | "keysOff" | "others"> = {
+  name: "",
+  role: "agent",
+  keysOff: false,
+  others: [],
+};
+
+/** Takes down what somebody asked by phone or in person, and opens it. Whatever happens, what was typed comes back. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const staff = await requireStaff(context, request);
   const form = await request.formData();
   const { securityCheck: _, ...enquiry } = readAnswers(form);
   const [plan, formKey] = [formText(form, "plan"), formText(form, "formKey")];
   const isAcknowledged = formText(form, "acknowledge") === "yes";
-  const outcome = await change(context, (tx, { outbox }) =>
-    takeDownEnquiry(tx, outbox, { staff, enquiry, plan, isAcknowledged, formKey }),
-  );
-  switch (outcome.kind) {
-    case "done":
-      return redirect(`/desk/enquiries/${outcome.number}`, 303);
-    case "invalid":
-      return data(
-        { values: { ...enquiry, plan, isAcknowledged }, errors: outcome.errors, formKey },
-        { status: 422 },
-      );
+  const values = { ...enquiry, plan, isAcknowledged };
+  try {
+    const staff = await requireStaff(context, request);
+    const outcome = await change(context, (tx, { outbox }) =>
+      takeDownEnquiry(tx, outbox, { staff, enquiry, plan, isAcknowledged, formKey }),
+    );
+    switch (outcome.kind) {
+      case "done":
+        return redirect(`/desk/enquiries/${outcome.number}`, 303);
+      case "invalid":
+        return data({ values, errors: outcome.errors, formKey, isAway: false }, { status: 422 });
+    }
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    context.set(isAnsweredContext, true);
+    return data({ values, errors: {}, formKey, isAway: true }, { status: 503 });
   }
 }
 
@@ -66,7 +80,7 @@ export default function DeskNew({ loaderData: { staff, formKey }, actionData }: 
             {enquiries.reply.toLowerCase()}.
           </p>
         </div>
-        <NewEnquiryForm {...(actionData ?? { values: empty, errors: {}, formKey })} />
+        <NewEnquiryForm {...(actionData ?? { values: empty, errors: {}, formKey, isAway: false })} />
       </div>
     </DeskFrame>
   );
