@@ -61,7 +61,7 @@ it("tells of an enquiry that came through the API, and of what came before the p
   });
   expect(page.heard.text).toContain("retry: 2000");
   expect((await desk.enquire()).status).toBe(201);
-  await vi.waitUntil(() => page.heard.text.includes("data:"), { timeout: 5000 });
+  await vi.waitUntil(() => page.heard.text.includes(`"change"`), { timeout: 5000 });
   expect(page.heard.text).toMatch(/id: \d+\ndata: \{"kind":"change","enquiries":\[\d+\]\}\n\n/);
   page.close();
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 
 import { staffFrom } from "../accounts/staff-from.ts";
 import { hashOf } from "../core/random-token.ts";
+import { attend } from "../core/staff/attendance.ts";
 import { readPulse } from "../core/staff/read-pulse.ts";
 import { staffOf } from "../core/staff-session.ts";
 import type { Change } from "../server/live/notice.ts";
@@ -22,7 +23,7 @@ export function deskLiveApi(services: Services, beat = BEAT) {
     if (site !== undefined && site !== "same-origin") return c.json({ error: "Foreign origin" }, 403);
     const visit = await staffFrom(services, c.req.header("Cookie"));
     if (visit.kind !== "staff") return c.json({ error: "Sign in" }, 401);
-    const { token } = visit;
+    const { token, member } = visit;
     const session = hashOf(token);
     if ((open.get(session) ?? 0) >= MOST_PER_SESSION) return c.json({ error: "Too many pages" }, 429);
     if (!live || total >= MOST) return c.json({ error: "Too many pages" }, 503, { "Retry-After": "10" });
@@ -30,6 +31,7 @@ export function deskLiveApi(services: Services, beat = BEAT) {
     const after = Number(c.req.header("Last-Event-ID") ?? c.req.query("after"));
     const stream = liveStream({ services, token, after, beat, live, onEnd: () => count(session, -1) });
     count(session, 1);
+    void arrive(services, member.id);
     return new Response(stream, {
       headers: { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" },
     });
@@ -80,6 +82,7 @@ function liveStream({ services, live, token, after, beat, onEnd }: Stream): Read
       // Whoever has left, or signed out elsewhere, hears no more. A database that is away is no reason to end.
       const check = async () => {
         const member = await staffOf(db, token).catch(() => "unknown" as const);
+        if (typeof member === "object") await arrive(services, member.id);
         // The comment keeps proxies from closing the line; the page sees the event, and misses it.
         if (member) return send(": still here\nevent: beat\ndata: 1\n\n");
         send("event: over\ndata: 1\n\n");
@@ -95,6 +98,15 @@ function liveStream({ services, live, token, after, beat, onEnd }: Stream): Read
     },
     cancel: () => end?.(),
   });
+}
+
+/** Says that they are at the desk, and to the others if that is news. */
+async function arrive({ db, tell, log }: Services, staffId: number): Promise<void> {
+  try {
+    if (await attend(db, staffId)) tell({ kind: "presence" });
+  } catch (error) {
+    log.warn({ err: error }, "attendance");
+  }
 }
 
 function messageOf({ kind, enquiries, lastEvent }: Change): string {

@@ -5,6 +5,13 @@ import { SiteHeader } from "~/layout/header/site-header";
 import { usePageRuler } from "~/layout/page-handle";
 import { Ruler } from "~/layout/ruler";
 
+/** A route whose page brings a frame of its own exports it: `export const handle = ownFrame`. */
+export const ownFrame = { hasOwnFrame: true } as const;
+
+export function hasOwnFrame(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hasOwnFrame" in handle;
+}
+
 /** The site's frame around a page of the desk. Links are plain, and each leads to a document. */
 export function Frame({ children }: { children: ReactNode }) {
   const ruler = usePageRuler();

@@ -13,7 +13,7 @@ import { ErrorPage } from "~/layout/error-page";
 import { useHydratedSignal } from "~/boot/use-hydrated-signal";
 import { inlineScript } from "~/inline-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
-import { Frame } from "./frame";
+import { Frame, hasOwnFrame } from "./frame";
 import { isDeskPage } from "./inbox/desk-page";
 import { Refusal } from "./refusal";
 import "./styles.css";
@@ -48,9 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages for visitors stand in the site's frame. The team's bring their own (inbox/desk-frame.tsx) and say so. */
+/** Pages for visitors stand in the site's frame. The team's (inbox/desk-frame.tsx) and quotes bring their own and say so. */
 export default function Root() {
-  if (useMatches().some(({ handle }) => isDeskPage(handle))) return <Outlet />;
+  if (useMatches().some(({ handle }) => isDeskPage(handle) || hasOwnFrame(handle))) return <Outlet />;
   return (
     <Frame>
       <Outlet />

@@ -27,6 +27,7 @@ export default [
     index("routes/desk.tsx"),
     route("enter", "routes/desk-enter.tsx"),
     route("keys", "routes/desk-keys.tsx"),
+    route("new", "routes/desk-new.tsx"),
     route("enquiries/:number", "routes/desk-enquiry.tsx"),
     route("staff", "routes/desk-staff.tsx"),
     route("webhooks", "routes/desk-webhooks.tsx"),

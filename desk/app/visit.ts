@@ -58,3 +58,8 @@ export async function orAway<T>(answer: Promise<T>): Promise<T> {
     throw data("away", { status: 503 });
   }
 }
+
+/** What `ask` and `change` throw while the database is away. */
+export function isAway(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "data" in error && error.data === "away";
+}

@@ -32,16 +32,27 @@ console.log(`Filling a database with ${ENQUIRIES.toLocaleString("en")} enquiries
 await fillQueue(cluster.url, ENQUIRIES);
 const db = openDatabase(cluster.url);
 
-const read = (view: QueueView, after?: string) =>
-  readQueue(db, { staffId: STAFF, view, after: readCursor(after ?? null) });
+const list = (question: Omit<Parameters<typeof readQueue>[1], "staffId"> & { staffId?: number }) =>
+  readQueue(db, { staffId: STAFF, ...question });
+const read = (view: QueueView, after?: string) => list({ view, after: readCursor(after ?? null) });
 const search = (text: string) => searchEnquiries(db, { staffId: STAFF, text });
 
 const deep = await cursorAfter("closed", 200);
-console.log("                                   p50        p99");
+console.log("                                      p50        p99");
 await measure("all open, first page", () => read("open"));
 await measure("mine", () => read("mine"));
 await measure("closed, first page", () => read("closed"));
 await measure("closed, page 200", () => read("closed", deep));
+await measure("all open, newest first", () => list({ view: "open", sort: "newest" }));
+await measure("all open, longest quiet first", () => list({ view: "open", sort: "quiet" }));
+await measure("closed, longest quiet first", () => list({ view: "closed", sort: "quiet" }));
+await measure("all open, unread", () => list({ view: "open", filters: { unread: "yes" } }));
+await measure("closed, a plan nobody asked for", () =>
+  list({ view: "closed", filters: { plan: "without" } }),
+);
+await measure("closed, all of it read", () =>
+  list({ view: "closed", filters: { unread: "yes" }, staffId: 2 }),
+);
 await measure("counts of all views", () => countViews(db, STAFF));
 await measure("counts of the team", () => countTeam(db));
 await measure("rare word", () => search("needle77"));
@@ -81,7 +92,7 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<void
   }
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (share: number) => `${(sorted[Math.floor(TIMES * share)] ?? 0).toFixed(1)} ms`.padStart(10);
-  console.log(`${name.padEnd(30)}${at(0.5)} ${at(0.99)}`);
+  console.log(`${name.padEnd(33)}${at(0.5)} ${at(0.99)}`);
 }
 
 async function cursorAfter(view: QueueView, pages: number): Promise<string> {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
-import { enquiries, type MailKind } from "../data/schema/index.ts";
+import { enquiries, type EventData, type MailKind } from "../data/schema/index.ts";
 import type { Reader, Tx } from "../data/open-database.ts";
 import { areaOfEnquiry } from "./enquiry-area.ts";
 import { replyInterval } from "./promise.ts";
@@ -17,6 +17,13 @@ export interface NewEnquiry {
   question: OpenedQuestion;
   /** Filled in what people cannot see. Kept for staff to look at, and nobody is mailed. */
   isSpam?: boolean;
+}
+
+/** What staff took down on the phone or across a table: nobody asked them a question. */
+export interface TakenDownEnquiry extends Omit<NewEnquiry, "question" | "isSpam"> {
+  takenDownBy: number;
+  /** Whether the visitor gets the mail that says we have it. */
+  isAcknowledged: boolean;
 }
 
 export interface Receipt {
@@ -36,7 +43,11 @@ export type Acceptance =
 export type Earlier = ({ kind: "repeated" } & Receipt) | { kind: "key-reused" };
 
 /** Takes an enquiry in, once: contact, enquiry, message, event, two mails and their jobs, all of it or nothing. */
-export async function acceptEnquiry(tx: Tx, outbox: Outbox, enquiry: NewEnquiry): Promise<Acceptance> {
+export async function acceptEnquiry(
+  tx: Tx,
+  outbox: Outbox,
+  enquiry: NewEnquiry | TakenDownEnquiry,
+): Promise<Acceptance> {
   const written = await writeOnce(tx, outbox, enquiry);
   if (written.spentOn !== enquiry.idempotencyKey) return { kind: "question-used" };
   if (!written.isFresh) return { kind: "question-expired" };
@@ -87,16 +98,13 @@ interface Written extends Record<string, unknown> {
  * "on conflict do update" and not "do nothing": that returns no row while another transaction holds it. xmax is 0 in a
  * row that this statement made.
  */
-async function writeOnce(tx: Tx, outbox: Outbox, { idempotencyKey, received, question, isSpam }: NewEnquiry) {
+async function writeOnce(tx: Tx, outbox: Outbox, enquiry: NewEnquiry | TakenDownEnquiry) {
+  const { idempotencyKey, received } = enquiry;
   const { name, email, company, service, message, subject } = received;
-  const mailsToWrite = isSpam ? [] : threadMails(outbox, received.email);
+  const isSpam = "isSpam" in enquiry && enquiry.isSpam === true;
+  const { actor, data } = acceptedBy(enquiry);
   const { rows } = await tx.execute<Written>(sql`
-    with question as (
-      insert into used_tokens (id, idempotency_key, expires_at)
-      values (${question.id}, ${idempotencyKey}, ${question.expiresAt.toISOString()}::timestamptz)
-      on conflict (id) do update set id = excluded.id
-      returning idempotency_key, expires_at > now() as is_fresh
-    ), contact as (
+    with question as (${spentQuestion(enquiry)}), contact as (
       insert into contacts (email, name, company)
       select ${email.toLowerCase()}, ${name}, ${company} from question
       where idempotency_key = ${idempotencyKey} and is_fresh and not exists (
@@ -109,7 +117,7 @@ async function writeOnce(tx: Tx, outbox: Outbox, { idempotencyKey, received, que
       insert into enquiries (idempotency_key, fingerprint, contact_id, name, company, service, area, subject, status, due_at, search)
       select ${idempotencyKey}::uuid, ${fingerprintOf(received)}, id, ${name}, ${company}, ${service}, ${areaOfEnquiry(received)},
         ${subject ? JSON.stringify(subject) : null}::jsonb, ${isSpam ? "spam" : "open"},
-        case when ${isSpam === true} then null else now() + ${replyInterval} end,
+        case when ${isSpam} then null else now() + ${replyInterval} end,
         to_tsvector('simple', ${[name, email, company, message].join(" ")})
       from contact
       on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
@@ -117,11 +125,12 @@ async function writeOnce(tx: Tx, outbox: Outbox, { idempotencyKey, received, que
     ), message as (
       insert into messages (enquiry_id, kind, body) select id, 'visitor', ${message} from enquiry where is_new
     ), event as (
-      insert into events (enquiry_id, actor, kind) select id, 'visitor', 'enquiry.accepted' from enquiry where is_new
+      insert into events (enquiry_id, actor, kind, data)
+      select id, ${actor}, 'enquiry.accepted', ${JSON.stringify(data)}::jsonb from enquiry where is_new
     ), mail as (
       insert into mails (key, kind, recipient, enquiry_id, message_id)
       select 'enquiry:' || id || ':' || kind, kind, recipient, id, 'enquiry-' || id || '-' || unique_part
-      from enquiry, json_to_recordset(${JSON.stringify(mailsToWrite)}::json)
+      from enquiry, json_to_recordset(${JSON.stringify(threadMails(outbox, enquiry))}::json)
         as list (kind text, recipient text, unique_part text)
       where is_new
       returning id
@@ -134,11 +143,36 @@ async function writeOnce(tx: Tx, outbox: Outbox, { idempotencyKey, received, que
   return written;
 }
 
-function threadMails({ supportMailbox, messageIdDomain }: Outbox, visitor: string) {
+/** Spends the question, or stands in for one where nobody was asked. */
+function spentQuestion(enquiry: NewEnquiry | TakenDownEnquiry): SQL {
+  const { idempotencyKey } = enquiry;
+  if (!("question" in enquiry)) return sql`select ${idempotencyKey}::uuid as idempotency_key, true as is_fresh`;
+  const { id, expiresAt } = enquiry.question;
+  return sql`
+    insert into used_tokens (id, idempotency_key, expires_at)
+    values (${id}, ${idempotencyKey}, ${expiresAt.toISOString()}::timestamptz)
+    on conflict (id) do update set id = excluded.id
+    returning idempotency_key, expires_at > now() as is_fresh`;
+}
+
+function acceptedBy(enquiry: NewEnquiry | TakenDownEnquiry): { actor: string; data: EventData } {
+  if (!("takenDownBy" in enquiry)) return { actor: "visitor", data: {} };
+  return { actor: `staff:${enquiry.takenDownBy}`, data: { isAcknowledged: enquiry.isAcknowledged } };
+}
+
+function threadMails(
+  { supportMailbox, messageIdDomain }: Outbox,
+  enquiry: NewEnquiry | TakenDownEnquiry,
+): readonly { kind: MailKind; recipient: string; unique_part: string }[] {
   const mail = (kind: MailKind, recipient: string) => ({
     kind,
     recipient,
     unique_part: `${kind}.${randomUUID()}@${messageIdDomain}`,
   });
-  return [mail("notice", supportMailbox), mail("acknowledgement", visitor)];
+  if ("isSpam" in enquiry && enquiry.isSpam) return [];
+  const isAcknowledged = !("takenDownBy" in enquiry) || enquiry.isAcknowledged;
+  return [
+    mail("notice", supportMailbox),
+    ...(isAcknowledged ? [mail("acknowledgement", enquiry.received.email)] : []),
+  ];
 }

@@ -49,6 +49,7 @@ test("a link lets a colleague in once, to what is due, what was said, and out ag
   await expect(row).toContainText("1 h late");
   await row.click();
   await expect(page.getByText("Our dispatch board runs on one old server.")).toBeVisible();
+  await page.locator("summary", { hasText: "your menu" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is where our team works");
   expect((await page.goto(link))?.status()).toBe(404);

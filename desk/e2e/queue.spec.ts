@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
-import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { axeProblems, axeProblemsInEveryView } from "../../tests/support/axe.ts";
 import type { Database } from "../data/open-database.ts";
 import { pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
 import { deskCookie } from "./support/staff.ts";
@@ -21,6 +21,12 @@ async function signIn(db: Database, context: BrowserContext, baseURL: string | u
 async function due(db: Database, number: string, staffId: number, minutes: number) {
   await db.execute(sql`update enquiries set due_at = now() + make_interval(mins => ${minutes}),
     assignee_id = ${staffId} where number = ${number}`);
+}
+
+/** Opens a menu over the list and follows one of its lines. */
+async function chooseFrom(page: Page, menu: string, line: string) {
+  await page.locator("details[name=queue-menu] > summary", { hasText: menu }).click();
+  await page.locator("details[name=queue-menu][open]").getByRole("link", { name: line, exact: true }).click();
 }
 
 const row = (page: Page, number: string) => page.getByRole("link", { name: new RegExp(number) });
@@ -171,14 +177,155 @@ test("reads, filters and pages without scripts", async ({ db, browser, request, 
   await page.getByRole("link", { name: "Next 50" }).click();
   await expect(page.locator("[data-row]")).toHaveCount(11);
   await page.getByRole("link", { name: "Back to the top" }).click();
-  await page.getByLabel("Area").first().selectOption("Hosting");
-  await page.getByRole("button", { name: "Filter" }).click();
+  await chooseFrom(page, "Area", "Hosting");
   await expect(page.locator("[data-row]")).toHaveCount(1);
+  await chooseFrom(page, "Area: Hosting", "All");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("summary[aria-label*=filters]").click();
+  await page.getByLabel("Area", { exact: true }).selectOption("Hosting");
+  await page.getByLabel("Order").selectOption("Newest first");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("link", { name: "all keys" }).click();
   await page.getByRole("button", { name: "Switch single keys off" }).click();
   await expect(page.getByText("Single keys are off for you.")).toBeVisible();
   await db.execute(sql`delete from enquiries where name like 'Paged %'`);
   await page.context().close();
+});
+
+test("sorts by due time, by age and by quiet, page by page, as the address says", async ({
+  db,
+  page,
+  request,
+  baseURL,
+}) => {
+  const id = await signIn(db, page.context(), baseURL);
+  const numbers: string[] = [];
+  for (const [minutes, quietDays] of [
+    [300, 2],
+    [60, 1],
+    [900, 9],
+  ] as const) {
+    const { number } = await sendEnquiry(request);
+    await due(db, number, id, minutes);
+    await db.execute(sql`update enquiries set last_activity_at = now() - make_interval(days => ${quietDays})
+      where number = ${number}`);
+    numbers.push(number);
+  }
+  const [a = "", b = "", c = ""] = numbers;
+  const order = async () =>
+    (
+      await page.locator("[data-row]").evaluateAll((rows) => rows.map((each) => each.getAttribute("href")))
+    ).map((href) => href?.split("/").at(-1));
+  await page.goto("/desk?view=mine");
+  expect(await order()).toEqual([b, a, c]);
+  await chooseFrom(page, "Due first", "Newest first");
+  await expect(page).toHaveURL(/view=mine&sort=newest$/);
+  await expect.poll(order).toEqual([c, b, a]);
+  await chooseFrom(page, "Newest first", "Longest quiet first");
+  await expect.poll(order).toEqual([c, a, b]);
+  await expect(page.locator("summary", { hasText: "Longest quiet first" })).toBeVisible();
+
+  await db.execute(sql`insert into enquiries
+      (idempotency_key, fingerprint, contact_id, name, assignee_id, due_at, last_activity_at)
+    select gen_random_uuid(), 'x', (select min(id) from contacts), 'Sorted ' || n, ${id},
+      now() + interval '20 hours', now() - interval '5 days' from generate_series(1, 60) as n`);
+  await page.reload();
+  const seen = await order();
+  await page.getByRole("link", { name: "Next 50" }).click();
+  await expect(page.locator("[data-row]")).toHaveCount(13);
+  await expect(page).toHaveURL(/sort=quiet/);
+  seen.push(...(await order()));
+  expect(new Set(seen).size).toBe(63);
+  expect([seen[0], seen.at(-2), seen.at(-1)]).toEqual([c, a, b]);
+  await db.execute(sql`delete from enquiries where name like 'Sorted %'`);
+});
+
+test("filters by plan and unread, together and in the address; menus fold with Esc and elsewhere", async ({
+  db,
+  page,
+  request,
+  baseURL,
+}) => {
+  const id = await signIn(db, page.context(), baseURL);
+  const vps = await sendEnquiry(request, {}, "?plan=vps-professional");
+  const backup = await sendEnquiry(request, {}, "?plan=backup-business");
+  const none = await sendEnquiry(request);
+  for (const { number } of [vps, backup, none]) await due(db, number, id, 300);
+  await db.execute(sql`insert into reads (staff_id, enquiry_id)
+    select ${id}, id from enquiries where number = ${vps.number}`);
+
+  await page.goto("/desk?view=mine");
+  await chooseFrom(page, "Plan", "With a plan or price");
+  await expect(page.locator("[data-row]")).toHaveCount(2);
+  await page.getByRole("link", { name: "Unread", exact: true }).click();
+  await expect(page).toHaveURL(/view=mine&plan=with&unread=yes$/);
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await expect(row(page, backup.number)).toBeVisible();
+  await page.getByRole("link", { name: "Unread only. Show all" }).click();
+  await chooseFrom(page, "Plan: With a plan or price", "VPS Hosting");
+  await expect(page).toHaveURL(/view=mine&plan=vps$/);
+  await expect(row(page, vps.number)).toBeVisible();
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await chooseFrom(page, "Plan: VPS Hosting", "Without");
+  await expect(row(page, none.number)).toBeVisible();
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  const menu = page.locator("details[name=queue-menu]", { hasText: "Area" });
+  await menu.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(menu).toHaveAttribute("open");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(menu.locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("says who else is at the desk, and when they come", async ({ db, page, baseURL, browser }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(db, page.context(), baseURL);
+  await page.goto("/desk?view=mine");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  const name = `Zoë${Math.random().toString(36).slice(2, 8)}`;
+  const others = page.getByRole("banner").getByText(/on the desk/);
+  await expect(page.getByRole("banner")).not.toContainText(name);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await signIn(db, other, baseURL, name);
+  const theirs = await other.newPage();
+  await theirs.goto("/desk?view=mine");
+  await expect(page.getByRole("banner")).toContainText(name);
+  await expect(others).toHaveText(/^\d+ others? on the desk$/);
+  await expect(theirs.getByRole("banner")).toContainText("Meera");
+  await other.close();
+  await db.execute(sql`update attendance set seen_at = now() - interval '1 minute'
+    where staff_id = (select id from staff where name = ${name})`);
+  await expect(page.getByRole("banner")).not.toContainText(name);
+});
+
+test("names of the team are whole beside any number of marks", async ({ db, page, request, baseURL }) => {
+  const name = `Meera${Math.random().toString(36).slice(2, 4)}`;
+  const id = await signIn(db, page.context(), baseURL, name);
+  const { number } = await sendEnquiry(request);
+  await due(db, number, id, 60);
+  await db.execute(sql`insert into enquiries (idempotency_key, fingerprint, contact_id, name, assignee_id, due_at)
+    select gen_random_uuid(), 'x', (select min(id) from contacts), 'Marked ' || n, ${id}, now() + interval '20 hours'
+    from generate_series(1, 40) as n`);
+  // The rail shows twelve of the team, in order of their names.
+  await db.execute(sql`update staff set name = ${`A${name}`} where id = ${id}`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/desk?view=mine");
+  const mine = page
+    .getByRole("region", { name: "Team, open enquiries" })
+    .getByText(`A${name}`, { exact: true });
+  await expect(mine).toBeVisible();
+  expect(await mine.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+  await db.execute(sql`delete from enquiries where name like 'Marked %'`);
 });
 
 test("a thumb reaches the views at 390 px, and nothing is wider than the screen", async ({
@@ -228,6 +375,7 @@ test("a colleague who writes is named in the row", async ({ db, page, request, b
 });
 
 test("has no accessibility problems and keeps to the policy", async ({ db, browser, request, baseURL }) => {
+  test.slow();
   const strict = await browser.newContext({ ...(baseURL && { baseURL }) });
   const id = await signIn(db, strict, baseURL);
   for (const minutes of [-300, 200, 900]) {
@@ -253,13 +401,25 @@ test("has no accessibility problems and keeps to the policy", async ({ db, brows
   });
   await open.addCookies(await strict.cookies());
   const page = await open.newPage();
-  for (const path of ["/desk?view=mine", "/desk?q=axe", "/desk?view=snoozed", "/desk/keys"]) {
+  for (const path of [
+    "/desk?view=mine",
+    "/desk?view=mine&sort=quiet&plan=with&unread=yes&area=hosting",
+    "/desk?q=axe",
+    "/desk?view=snoozed",
+    "/desk/keys",
+    "/desk/new",
+  ]) {
     await page.goto(path);
     expect(await axeProblemsInEveryView(page), path).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/desk?view=mine");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  for (const summary of ["Plan", "Due first", "your menu"]) {
+    await page.locator("summary", { hasText: summary }).click();
+    expect(await axeProblems(page), summary).toEqual([]);
+  }
+  await page.keyboard.press("Escape");
   for (const key of ["Control+k", "?"]) {
     await page.keyboard.press(key);
     await expect(page.getByRole("dialog")).toBeVisible();

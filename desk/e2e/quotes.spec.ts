@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblems } from "../../tests/support/axe.ts";
 import type { Database } from "../data/open-database.ts";
-import { sendEnquiry, test } from "./support/desk.ts";
+import { test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
+import { asksForQuote, beginQuote, sendToVisitor, sheets } from "./support/quotes.ts";
 import { signIn } from "./support/staff.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -14,21 +15,7 @@ const hostile = {
   note: `<script>document.title = "taken"</script>\n\u202Eשלום עולם\n${"w".repeat(500)}`,
 };
 
-async function asks(request: APIRequestContext, fields: Record<string, string> = {}) {
-  const email = `quoted${Math.random().toString(36).slice(2)}@freight.example`;
-  const { number } = await sendEnquiry(request, { email, ...fields }, "?plan=vps-professional");
-  return { email, number };
-}
-
-/** From the enquiry's own button to the draft. */
-async function begin(page: Page, number: string): Promise<void> {
-  await page.goto(`/desk/enquiries/${number}`);
-  await page.getByRole("button", { name: "Write a quote" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Q-\d+, version 1: draft$/);
-}
-
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).last().click();
-const sendToVisitor = (page: Page) => page.getByRole("button", { name: "Send to the visitor" }).click();
 
 async function replies(db: Database, number: string): Promise<number> {
   const { rowCount } = await db.execute(sql`select from mails where kind = 'reply' and state = 'sent'
@@ -48,11 +35,11 @@ for (const javaScriptEnabled of [true, false]) {
     baseURL,
     request,
   }) => {
-    const { number, email } = await asks(request, { company: "Kestrel Freight" });
+    const { number, email } = await asksForQuote(request, { company: "Kestrel Freight" });
     const { page, context } = await signIn({ db, browser, baseURL, options: { javaScriptEnabled } });
     const problems: string[] = [];
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-    await begin(page, number);
+    await beginQuote(page, number);
     await page.getByLabel("Line 1: quantity").fill("3");
     await page.getByLabel("Plan to add").selectOption("backup-business");
     await page.getByRole("button", { name: "Add a line" }).click();
@@ -122,9 +109,9 @@ test("a confirmation that was taken back confirms nothing, and can be given agai
   baseURL,
   request,
 }) => {
-  const { number, email } = await asks(request);
-  const { page, context } = await signIn({ db, browser, baseURL, options: { javaScriptEnabled: false } });
-  await begin(page, number);
+  const { number, email } = await asksForQuote(request);
+  const { page, context } = await signIn({ db, browser, baseURL });
+  await beginQuote(page, number);
   await sendToVisitor(page);
   const link = linkIn(await mailTo(db, email, "quote"));
   const visitor = await context.newPage();
@@ -148,9 +135,9 @@ test("a confirmation that was taken back confirms nothing, and can be given agai
 });
 
 test("a changed key, another number and a draft open nothing", async ({ db, browser, baseURL, request }) => {
-  const { number, email } = await asks(request);
+  const { number, email } = await asksForQuote(request);
   const { page, context } = await signIn({ db, browser, baseURL });
-  await begin(page, number);
+  await beginQuote(page, number);
   const own = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").split(",")[0] ?? "";
   await sendToVisitor(page);
   const link = linkIn(await mailTo(db, email, "quote"));
@@ -169,8 +156,8 @@ test("a changed key, another number and a draft open nothing", async ({ db, brow
     const posted = await request.post(address, { form: { intent: "accept", name: "Eve", version: "1" } });
     expect(posted.status(), address).toBe(404);
   }
-  const other = await asks(request);
-  await begin(page, other.number);
+  const other = await asksForQuote(request);
+  await beginQuote(page, other.number);
   const { rows } = await db.execute<{ state: string }>(sql`select state from quotes where number = ${own}`);
   expect(rows).toEqual([{ state: "sent" }]);
   expect((await request.get(page.url())).status()).toBe(401);
@@ -184,9 +171,9 @@ test("a new version replaces the one before, and a withdrawn one cannot be accep
   baseURL,
   request,
 }) => {
-  const { number, email } = await asks(request);
+  const { number, email } = await asksForQuote(request);
   const { page, context } = await signIn({ db, browser, baseURL });
-  await begin(page, number);
+  await beginQuote(page, number);
   await sendToVisitor(page);
   const link = linkIn(await mailTo(db, email, "quote"));
   const visitor = await context.newPage();
@@ -218,14 +205,14 @@ test("hostile text is text, fits a phone and prints on two sheets at most", asyn
   baseURL,
   request,
 }) => {
-  const { number, email } = await asks(request, { company: hostile.company, name: "<b>Bo</b> שלום" });
+  const { number, email } = await asksForQuote(request, { company: hostile.company, name: "<b>Bo</b> שלום" });
   const { page, context } = await signIn({
     db,
     browser,
     baseURL,
     options: { bypassCSP: true, reducedMotion: "reduce" },
   });
-  await begin(page, number);
+  await beginQuote(page, number);
   await page.getByLabel("Discount in percent").fill("5");
   await page.getByLabel("Reason for the discount").fill("R".repeat(200));
   await page.getByLabel("Note under the sums (optional)").fill(hostile.note);
@@ -251,33 +238,3 @@ test("hostile text is text, fits a phone and prints on two sheets at most", asyn
   expect(await sheets(page)).toBeLessThanOrEqual(2);
   await context.close();
 });
-
-test("on paper there is a line to sign, and nothing to press", async ({ db, browser, baseURL, request }) => {
-  const { number, email } = await asks(request, { company: "Kestrel Freight" });
-  const { page, context } = await signIn({ db, browser, baseURL });
-  await begin(page, number);
-  await page.getByLabel("Plan to add").selectOption("backup-business");
-  await page.getByRole("button", { name: "Add a line" }).click();
-  await sendToVisitor(page);
-  await page.goto(linkIn(await mailTo(db, email, "quote")));
-  await expect(page.getByText("Name and signature")).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await expect(page.getByText("Name and signature")).toBeVisible();
-  await expect(page.getByText("On paper: accepted for Kestrel Freight")).toBeVisible();
-  for (const part of ["button", "input", "textarea", "body > header", "body > footer", "nav"]) {
-    await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
-  expect(await sheets(page)).toBe(1);
-  await context.close();
-});
-
-/** How many A4 pages the browser makes of it. */
-async function sheets(page: Page): Promise<number> {
-  const file = await page.pdf({
-    format: "A4",
-    margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" },
-  });
-  return file.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}

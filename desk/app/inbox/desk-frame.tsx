@@ -8,15 +8,21 @@ import { Palette } from "../keys/palette";
 import { useKeys, useShortcut } from "../keys/use-keys";
 import { DeskHeader } from "./desk-header";
 import { commandsFor } from "./desk-places";
+import { useFolds } from "./use-folds";
 
 interface DeskFrameProps {
-  staff: Pick<StaffMember, "name" | "role" | "keysOff">;
+  staff: Pick<StaffMember, "name" | "role" | "keysOff"> & {
+    /** Who else is at the desk, where the page knows. */
+    others?: readonly string[];
+  };
   /** Stands left of the page, e.g. the queue's views. */
   views?: ReactNode;
   /** The address of the page, as the bar has it. */
   current?: string;
   /** What was searched for. */
   query?: string;
+  /** The page has a bar of its own on a phone, with search and menu in it. */
+  hasPhoneBar?: boolean;
   /** What the palette offers on this page, before what it offers everywhere. */
   commands?: readonly Command[];
   children: ReactNode;
@@ -28,6 +34,7 @@ export function DeskFrame({
   views,
   current = "/desk",
   query = "",
+  hasPhoneBar = false,
   commands = [],
   children,
 }: DeskFrameProps) {
@@ -39,6 +46,7 @@ export function DeskFrame({
   };
   useKeys({ "/": focusSearch, "?": () => setOpen("keys") });
   useShortcut("k", () => setOpen("palette"));
+  useFolds();
 
   return (
     <div data-keys={staff.keysOff ? "off" : "on"} className="flex min-h-dvh flex-col">
@@ -52,6 +60,7 @@ export function DeskFrame({
         staff={staff}
         current={current}
         query={query}
+        isWideOnly={hasPhoneBar}
         search={search}
         onPalette={() => setOpen("palette")}
       />

@@ -1,140 +1,95 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
-import type { ReactNode, Ref } from "react";
+import type { Ref } from "react";
 
-import { logoBars, logoSize } from "~/figures/logo-bars";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
-import { Button } from "~/ui/button";
 import type { StaffMember } from "../../core/staff-session.ts";
-import { placesFor } from "./desk-places";
+import { DeskMark } from "./desk-mark";
+import { PhoneMenu, Places, SignOut } from "./desk-menu";
 import { DeskSearch } from "./desk-search";
 import { Face } from "./face";
+import { Fold } from "./fold";
+import { OthersHere } from "./others-here";
 
 interface DeskHeaderProps {
-  staff: Pick<StaffMember, "name" | "role">;
+  staff: Pick<StaffMember, "name" | "role"> & { others?: readonly string[] };
   /** The address of the page in view. */
   current: string;
   query: string;
+  /** The page has a bar of its own on a phone. */
+  isWideOnly: boolean;
   search: Ref<HTMLInputElement>;
   onPalette: () => void;
 }
 
 /** The desk's bar. On a phone search and pages fold away, by <details>, so that they open without scripts too. */
-export function DeskHeader({ staff, current, query, search, onPalette }: DeskHeaderProps) {
+export function DeskHeader({ staff, current, query, isWideOnly, search, onPalette }: DeskHeaderProps) {
   return (
-    <header className="z-30 flex h-14 items-center gap-3.5 border-b border-rule-2 bg-paper px-4 md:sticky md:top-0 md:px-6 print:hidden">
+    <header
+      className={cx(
+        "relative z-30 h-14 items-center gap-3.5 border-b border-rule-2 bg-paper px-4 md:sticky md:top-0 md:px-6 print:hidden",
+        isWideOnly ? "hidden md:flex" : "flex",
+      )}
+    >
       <a href="/desk" className="flex items-center gap-2.25">
-        <Mark />
+        <DeskMark />
         <b className="text-[1.25rem] leading-none font-bold tracking-[-0.045em] max-md:sr-only">
           {identity.name}
         </b>{" "}
-        <span className="ml-1.5 border-l border-rule-2 pl-3.5 text-[0.9375rem] font-medium max-lg:sr-only">
+        <span className="ml-1.5 border-l border-rule-2 pl-3.5 text-[0.9375rem] font-medium whitespace-nowrap max-lg:sr-only">
           Enquiry desk
         </span>
       </a>
-      <nav aria-label="Desk" className="ml-4 max-md:hidden">
+      <nav aria-label="Desk" className="ml-4 max-md:hidden max-lg:ml-0">
         <Places staff={staff} current={current} className="flex gap-0.5" />
       </nav>
-      <div className="ml-auto w-63 max-md:hidden">
-        <DeskSearch query={query} ref={search} onPalette={onPalette} />
+      <div className="ml-auto flex min-w-0 items-center justify-end gap-3.5 max-md:hidden">
+        <OthersHere names={staff.others ?? []} />
+        <div className="w-63 min-w-24">
+          <DeskSearch query={query} ref={search} onPalette={onPalette} />
+        </div>
+        <ThemeToggle className="size-9! shrink-0" />
+        <MyMenu name={staff.name} />
       </div>
-      <ThemeToggle className="size-9 max-md:hidden" />
-      <form method="post" action="/account/leave" className="flex items-center gap-3 max-md:hidden">
-        <span className="flex items-center gap-2 text-[0.9rem] font-medium">
-          <Face name={staff.name} isMe />
-          <span dir="auto" className="max-w-32 truncate">
-            {staff.name}
-          </span>
-        </span>
-        <SignOut />
-      </form>
       <div className="ml-auto flex gap-2 md:hidden">
         <Fold label="Search" icon={<Search aria-hidden size={18} />}>
           <DeskSearch query={query} />
         </Fold>
         <Fold label="Menu" icon={<Menu aria-hidden size={18} />}>
-          <nav aria-label="Desk">
-            <Places staff={staff} current={current} className="grid gap-1" />
-          </nav>
-          <form
-            method="post"
-            action="/account/leave"
-            className="mt-3 flex items-center justify-between gap-3 border-t border-rule pt-3"
-          >
-            <span dir="auto" className="min-w-0 text-small [overflow-wrap:anywhere]">
-              {staff.name}
-            </span>
-            <span className="flex gap-2">
-              <ThemeToggle />
-              <SignOut />
-            </span>
-          </form>
+          <PhoneMenu staff={staff} current={current} />
         </Fold>
       </div>
     </header>
   );
 }
 
-function Places({
-  staff,
-  current,
-  className,
-}: Pick<DeskHeaderProps, "staff" | "current"> & { className: string }) {
+function MyMenu({ name }: { name: string }) {
   return (
-    <ul className={className}>
-      {placesFor(staff).map(({ label, to }) => (
-        <li key={to}>
-          <a
-            href={to}
-            aria-current={to === current ? "page" : undefined}
-            className={cx(
-              "block rounded-control px-2.75 py-1.5 text-[0.9rem] font-medium",
-              to === current ? "bg-sand-2 text-ink" : "text-ink-2 hover:text-ink",
-            )}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SignOut() {
-  return (
-    <Button type="submit" emphasis="secondary" size="small" className="min-h-9! px-3 whitespace-nowrap">
-      Sign out
-    </Button>
-  );
-}
-
-/** Only one of them is open at a time. */
-function Fold({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <details name="desk-bar">
-      <summary
-        aria-label={label}
-        className="grid size-10.5 place-items-center rounded-control border border-rule-2"
-      >
-        {icon}
+    <details name="desk-bar" data-fold className="relative shrink-0">
+      <summary className="-mx-1.5 flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control px-1.5 text-[0.9375rem] font-medium hover:bg-sand [&::-webkit-details-marker]:hidden">
+        <Face name={name} isMe />
+        <span dir="auto" className="max-w-32 truncate max-lg:sr-only">
+          {name}
+        </span>
+        <span className="sr-only">, your menu</span>
+        <ChevronDown aria-hidden size={14} className="text-ink-3" />
       </summary>
-      <div className="absolute inset-x-0 top-14 z-40 border-b border-rule-2 bg-paper p-4 shadow-overlay">
-        {children}
-      </div>
+      <form
+        method="post"
+        action="/account/leave"
+        className="absolute top-full right-0 z-40 mt-1.5 grid w-48 gap-2 rounded-overlay border border-rule-2 bg-surface p-3 text-small shadow-overlay"
+      >
+        <p dir="auto" className="px-1 font-strong [overflow-wrap:anywhere]">
+          {name}
+        </p>
+        <a href="/desk/keys" className="px-1 py-1 underline">
+          All keys
+        </a>
+        <SignOut />
+      </form>
     </details>
-  );
-}
-
-const tones = { light: "fill-blue-2", main: "fill-blue", ink: "fill-current" } as const;
-
-function Mark() {
-  return (
-    <svg viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} aria-hidden className="w-7">
-      {logoBars.map(({ tone, ...bar }) => (
-        <rect key={bar.y} {...bar} className={tones[tone]} />
-      ))}
-    </svg>
   );
 }

@@ -31,6 +31,7 @@ export function commandsFor(staff: Pick<StaffMember, "role" | "keysOff">): Comma
       .map(({ label, to }) => ({ label, group: "Go to", to })),
     // Not in the bar, which is full: the page of the staff leads there too.
     ...(staff.role === "admin" ? [{ label: "Webhooks", group: "Go to", to: "/desk/webhooks" }] : []),
+    { label: "New enquiry", group: "Desk", to: "/desk/new" },
     { label: "Search", group: "Desk", singleKey: "/", to: "/desk?q=" },
     { label: "All keys", group: "Desk", singleKey: "?", to: "/desk/keys" },
     {

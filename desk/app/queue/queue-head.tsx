@@ -1,142 +1,84 @@
 import ListFilter from "lucide-react/icons/list-filter";
-import type { ReactNode } from "react";
+import Plus from "lucide-react/icons/plus";
+import Search from "lucide-react/icons/search";
 
-import { serviceOptions } from "~/enquiry/enquiry";
-import { cx } from "~/lib/react/cx";
-import { Button } from "~/ui/button";
+import { identity } from "~/identity";
+import { ButtonLink } from "~/ui/button";
 import type { TeamMember } from "../../core/staff/count-views.ts";
-import type { QueueFilters } from "../../core/staff/queue-filters.ts";
-import { type QueueView, queueViews } from "../../core/staff/queue-views.ts";
+import { queueViews } from "../../core/staff/queue-views.ts";
+import type { StaffMember } from "../../core/staff-session.ts";
+import { DeskMark } from "../inbox/desk-mark";
+import { PhoneMenu } from "../inbox/desk-menu";
+import { DeskSearch } from "../inbox/desk-search";
+import { Fold } from "../inbox/fold";
+import { FilterForm } from "./filter-form";
+import { FilterMenus, SortMenu } from "./filter-menus";
+import type { QueuePlace } from "./queue-address";
+import { choicesFor } from "./queue-choices";
 import { viewNames } from "./view-names";
 
 interface QueueHeadProps {
   title: string;
   count: string | undefined;
-  /** Undefined while somebody searches. */
-  view?: QueueView;
-  query: string;
-  filters: QueueFilters;
+  place: QueuePlace;
   team: readonly TeamMember[];
+  staff: Pick<StaffMember, "name" | "role">;
 }
 
-/** What the list is, and what narrows it down: a plain form whose answers stand in the address. */
-export function QueueHead({ title, count, ...form }: QueueHeadProps) {
+/** What the list is, what narrows it down and how it is sorted. On a phone it is the only bar. */
+export function QueueHead({ title, count, place, team, staff }: QueueHeadProps) {
+  const { view } = place;
+  const choices = choicesFor(view, team);
   return (
-    <div className="z-20 flex h-13.5 items-center gap-4 border-b border-rule-2 bg-paper px-4 md:sticky md:top-14 md:px-6">
+    <div className="relative z-25 flex h-15 items-center gap-2 border-b border-rule-2 bg-paper px-4 md:sticky md:top-14 md:h-13.5 md:gap-4 md:px-6">
+      <a href="/desk" className="md:hidden">
+        <DeskMark />
+        <span className="sr-only">{identity.name} enquiry desk</span>
+      </a>
       <h1
         id="list"
-        className="truncate text-[1.375rem] leading-tight font-strong tracking-[-0.03em] max-md:min-w-0 max-md:flex-1"
+        className="truncate text-[1.375rem] leading-tight font-strong tracking-[-0.03em] max-lg:min-w-0 max-lg:flex-1 max-md:ml-2 lg:max-w-80 lg:shrink-0"
       >
         {title} {count && <span className="ml-1 font-medium text-ink-3">{count}</span>}
       </h1>
-      <div className="max-md:hidden">
-        <FilterForm {...form} idPrefix="wide" className="flex items-center gap-2" />
+      <div className="min-w-0 flex-1 max-lg:hidden">
+        <FilterMenus place={place} choices={choices} />
       </div>
-      <details className="md:hidden">
-        <summary
-          aria-label="Views and filters"
-          className="grid size-10.5 place-items-center rounded-control border border-rule-2"
-        >
-          <ListFilter aria-hidden size={18} />
-        </summary>
-        <div className="absolute inset-x-0 top-13.5 z-30 border-b border-rule-2 bg-paper p-4 shadow-overlay">
-          <ul aria-label="All views" className="mb-4 flex flex-wrap gap-x-5 gap-y-3 text-small">
-            {queueViews.map((view) => (
-              <li key={view}>
-                <a href={`/desk?view=${view}`} className="underline">
-                  {viewNames[view]}
+      {view && (
+        <div className="shrink-0 max-lg:hidden">
+          <SortMenu place={place} view={view} />
+        </div>
+      )}
+      <div className="md:hidden">
+        <Fold label="Search" icon={<Search aria-hidden size={18} />}>
+          <DeskSearch query={place.query} />
+        </Fold>
+      </div>
+      <div className="lg:hidden">
+        <Fold label="Views, filters and menu" icon={<ListFilter aria-hidden size={18} />}>
+          <ul aria-label="All views" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small md:hidden">
+            {queueViews.map((each) => (
+              <li key={each}>
+                <a href={`/desk?view=${each}`} className="inline-block py-1.5 underline">
+                  {viewNames[each]}
                 </a>
               </li>
             ))}
           </ul>
-          <FilterForm {...form} idPrefix="narrow" className="grid gap-3" />
-        </div>
-      </details>
-    </div>
-  );
-}
-
-const statuses = ["open", "waiting", "snoozed", "closed", "spam"] as const;
-const statusNames = { ...viewNames, open: "Open" };
-
-interface FilterFormProps extends Omit<QueueHeadProps, "title" | "count"> {
-  /** The form is on the page twice. */
-  idPrefix: string;
-  className: string;
-}
-
-function FilterForm({ view, query, filters, team, idPrefix, className }: FilterFormProps) {
-  return (
-    <form action="/desk" className={className}>
-      {view ? (
-        <input type="hidden" name="view" value={view} />
-      ) : (
-        <input type="hidden" name="q" value={query} />
-      )}
-      {!view && (
-        <Select id={`${idPrefix}-status`} name="status" label="Status" value={filters.status}>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
-        </Select>
-      )}
-      <Select id={`${idPrefix}-area`} name="area" label="Area" value={filters.area}>
-        {serviceOptions.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      {view !== "mine" && view !== "unassigned" && (
-        <Select id={`${idPrefix}-assignee`} name="assignee" label="Assignee" value={filters.assignee}>
-          <option value="nobody">Nobody yet</option>
-          {team.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-      <Button
-        type="submit"
-        emphasis="secondary"
+          <FilterForm place={place} choices={choices} />
+          <div className="mt-4 border-t border-rule pt-3 md:hidden">
+            <PhoneMenu staff={staff} current="/desk" />
+          </div>
+        </Fold>
+      </div>
+      <ButtonLink
+        to="/desk/new"
         size="small"
-        className="min-h-7.5! px-3 text-[0.84375rem] max-md:min-h-10.5!"
+        className="shrink-0 whitespace-nowrap max-lg:size-10.5 max-lg:p-0! lg:min-h-8.5! lg:gap-1.5 lg:px-3.5"
       >
-        Filter
-      </Button>
-    </form>
-  );
-}
-
-interface SelectProps {
-  id: string;
-  name: string;
-  label: string;
-  value: string | number | undefined;
-  children: ReactNode;
-}
-
-function Select({ id, name, label, value, children }: SelectProps) {
-  return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value ?? ""}
-        className={cx(
-          "h-7.5 max-w-40 rounded-control border bg-surface px-2 text-[0.84375rem] font-medium max-md:h-10.5 max-md:max-w-none",
-          value === undefined ? "border-rule-2 text-ink-2" : "border-ink text-ink",
-        )}
-      >
-        <option value="">{label}: all</option>
-        {children}
-      </select>
-    </>
+        <Plus aria-hidden size={17} />
+        <span className="max-lg:sr-only">New enquiry</span>
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { cx } from "~/lib/react/cx";
 import type { QueueRow as Row } from "../../core/staff/queue-rows.ts";
 import { closedWords, percentAt, phoneAxis, wideAxis } from "./axis";
 import { phoneAxisPlace, textPlace, wideAxisPlace } from "./axis-place";
@@ -37,6 +38,7 @@ export function QueueList({ rows, me, now, counts, isByDue, labelledBy }: QueueL
           id="needs-a-reply"
           title="Needs a reply"
           count={counts?.due}
+          isPlain
           late={dueAts.some((dueAt) => dueAt < now)}
           note={closedWords(now, dueAts)}
         >
@@ -79,14 +81,21 @@ interface GroupProps {
   title: string;
   count: string | undefined;
   late?: boolean;
+  /** It heads the list, where a phone has no need of it. */
+  isPlain?: boolean;
   note?: string;
   children: ReactNode;
 }
 
-function Group({ id, title, count, late, note, children }: GroupProps) {
+function Group({ id, title, count, late, isPlain, note, children }: GroupProps) {
   return (
     <section aria-labelledby={id}>
-      <div className="label-text relative flex min-h-7 items-center gap-x-8 border-b border-rule py-1 text-ink-3 max-md:flex-wrap max-md:px-4">
+      <div
+        className={cx(
+          "label-text relative flex min-h-7 items-center gap-x-8 border-b border-rule py-1 text-ink-3 max-md:flex-wrap max-md:px-4",
+          isPlain && "max-md:sr-only",
+        )}
+      >
         {late && <span className="absolute left-6 text-danger max-md:hidden">Late</span>}
         <h2 id={id} className={`shrink-0 font-strong text-ink ${textPlace}`}>
           {title} {count && <span className="ml-0.5 font-medium text-ink-3">{count}</span>}

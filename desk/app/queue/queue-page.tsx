@@ -2,7 +2,8 @@ import { useLocation } from "react-router";
 
 import { ButtonLink } from "~/ui/button";
 import type { QueueRow } from "../../core/staff/queue-rows.ts";
-import { isByDue, MOST_COUNTED } from "../../core/staff/queue-views.ts";
+import { isGrouped } from "../../core/staff/queue-sorts.ts";
+import { MOST_COUNTED } from "../../core/staff/queue-views.ts";
 import { useNow } from "../enquiry/use-now";
 import { DeskFrame } from "../inbox/desk-frame";
 import { useKept } from "../live/kept-data";
@@ -14,6 +15,7 @@ import { EmptyQueue } from "./empty-queue";
 import { KeyLine } from "./key-line";
 import { LiveList } from "./live-list";
 import type { QueueData } from "./load-queue";
+import { type QueuePlace, queueAddress } from "./queue-address";
 import { QueueHead } from "./queue-head";
 import { QueueRuler } from "./queue-ruler";
 import { useRowKeys } from "./use-row-keys";
@@ -25,6 +27,8 @@ export function QueuePage({ data }: { data: QueueData }) {
   const { staff, rows, next, counts, team, kept, mails, filters } = data;
   const view = "view" in data ? data.view : undefined;
   const query = "query" in data ? data.query : "";
+  const sort = "sort" in data ? data.sort : "usual";
+  const place = { ...(view && { view }), query, filters, sort };
   const now = useNow(data.now);
   useRowKeys();
   useKept(data);
@@ -35,6 +39,7 @@ export function QueuePage({ data }: { data: QueueData }) {
     <DeskFrame
       staff={staff}
       query={query}
+      hasPhoneBar
       views={
         <ViewRail {...(view && { current: view })} counts={counts} team={team} kept={kept} me={staff.id} />
       }
@@ -43,10 +48,9 @@ export function QueuePage({ data }: { data: QueueData }) {
         <QueueHead
           title={view ? viewNames[view] : query ? `Search: ${query}` : "Search"}
           count={shownCount(data)}
-          {...(view && { view })}
-          query={query}
-          filters={filters}
+          place={place}
           team={team}
+          staff={staff}
         />
         <Undelivered mails={mails} />
         <QueueRuler now={now} />
@@ -58,12 +62,12 @@ export function QueuePage({ data }: { data: QueueData }) {
             rows={rows}
             me={staff.id}
             now={now}
-            isByDue={view !== undefined && isByDue(view)}
+            isByDue={view !== undefined && isGrouped(view, sort)}
             {...(view && !data.isFiltered && { counts: groupCounts(counts[view]) })}
             labelledBy="list"
           />
         )}
-        <Pager data={data} />
+        <Pager data={data} place={place} />
         <div className="mt-auto" />
         <LiveStatus isLost={isLost} news={news} />
         <KeyLine keysOff={staff.keysOff} />
@@ -91,21 +95,17 @@ function groupCounts({ count, due }: { count: number; due: number }) {
   return { due: countText(due), answered: count > MOST_COUNTED ? "" : String(count - due) };
 }
 
-function Pager({ data }: { data: QueueData }) {
+function Pager({ data, place }: { data: QueueData; place: QueuePlace }) {
   if (!data.next && !data.isLater) return null;
-  const here = new URLSearchParams("view" in data ? { view: data.view } : { q: data.query });
-  for (const [name, value] of Object.entries(data.filters)) here.set(name, String(value));
-  const further = new URLSearchParams(here);
-  if (data.next) further.set("after", data.next);
   return (
     <nav aria-label="Pages" className="flex gap-3 px-4 py-4 md:px-6">
       {data.isLater && (
-        <ButtonLink to={`/desk?${here}`} emphasis="secondary" size="small">
+        <ButtonLink to={queueAddress(place)} emphasis="secondary" size="small">
           Back to the top
         </ButtonLink>
       )}
       {data.next && (
-        <ButtonLink to={`/desk?${further}`} emphasis="secondary" size="small" arrow>
+        <ButtonLink to={queueAddress(place, { after: data.next })} emphasis="secondary" size="small" arrow>
           {data.rows.length === 0 ? "Look further back" : "Next 50"}
         </ButtonLink>
       )}

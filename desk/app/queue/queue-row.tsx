@@ -102,8 +102,10 @@ function What({ row }: { row: Row }) {
         {row.excerpt || (row.subject && subjectTitle(row.subject))}
       </span>
       {words && (
-        <span className="label-text flex h-5.5 max-w-[55%] shrink-0 items-center gap-1.5 rounded-data border border-rule-2 bg-surface px-1.75 text-ink-2 max-lg:hidden">
-          <span className="truncate">{words.title}</span> <b className="font-[600] text-ink">{words.price}</b>
+        <span className="label-text flex h-5.5 max-w-[48%] shrink-0 items-center gap-1.5 rounded-data border border-rule-2 bg-surface px-1.75 text-ink-2 max-lg:hidden">
+          <span className="truncate">{words.title}</span>{" "}
+          <b className="font-[600] whitespace-nowrap text-ink">{words.price}</b>
+          {words.period?.startsWith("per user") && <span className="shrink-0"> per user</span>}
         </span>
       )}
     </span>

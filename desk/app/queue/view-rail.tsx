@@ -94,28 +94,53 @@ function ViewLink({ view, count, isCurrent }: { view: QueueView; count: ViewCoun
   );
 }
 
+/** What a line has for a name and its marks, and what a letter takes, in px. */
+const LINE = 112;
+const LETTER = 8.5;
+const LEAST_ROOM = 36;
+
+/** Names come before marks: beside a long one there are none. */
+function marksRoom(name: string): number {
+  return Math.min(84, LINE - LETTER * name.length);
+}
+
 function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
+  const room = Math.min(...team.map(({ name }) => marksRoom(name)).filter((each) => each >= LEAST_ROOM));
+  const most = Math.max(...team.map(({ count }) => count));
   return (
     <section aria-labelledby="team">
       <h2 id="team" className="label-text px-6 py-1.5 text-ink-3">
         Team, open enquiries
       </h2>
       <ul className="px-3">
-        {team.map(({ id, name, count, late }) => (
-          <li key={id}>
-            <a
-              href={`/desk?view=open&assignee=${id}`}
-              className="grid h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-2 rounded-control px-3 text-[0.90625rem] font-medium text-ink-2 hover:bg-sand"
-            >
-              <Face name={name} isMe={id === me} />
-              <span dir="auto" className="truncate">
-                {name}
-              </span>
-              <UnitMarks count={count} late={late} {...(id === me && { tone: "mine" as const })} />
-              <b className="label-text min-w-5 text-right font-strong text-ink">{countText(count)}</b>
-            </a>
-          </li>
-        ))}
+        {team
+          .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+          .map(({ id, name, count, late }) => (
+            <li key={id}>
+              <a
+                href={`/desk?view=open&assignee=${id}`}
+                className="flex h-8 items-center gap-2 rounded-control px-3 text-[0.90625rem] font-medium text-ink-2 hover:bg-sand"
+              >
+                <Face name={name} isMe={id === me} />
+                <span dir="auto" title={name} className="min-w-0 flex-1 truncate">
+                  {name}
+                </span>
+                {marksRoom(name) >= LEAST_ROOM && (
+                  <UnitMarks
+                    count={count}
+                    late={late}
+                    room={room}
+                    most={most}
+                    {...(id === me && { tone: "mine" as const })}
+                  />
+                )}
+                <b className="label-text min-w-5 text-right font-strong text-ink">
+                  {countText(count)}
+                  {late > 0 && <span className="sr-only">, {countText(late)} late</span>}
+                </b>
+              </a>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,138 +1,109 @@
 import { formatCents } from "~/lib/format/format-cents";
-import { amountOf, type QuoteTotals, timesInTerm, totalsOf } from "../../core/quotes/totals.ts";
+import { totalsOf } from "../../core/quotes/totals.ts";
+import { PartBar } from "./part-bar";
+import { billedWith, partsOf, type QuotePart } from "./quote-parts.ts";
 import type { QuoteView } from "./quote-view";
-import { fillOf } from "./shades";
 
-/** What each invoice comes to, and the whole term drawn to scale. */
+/** What each invoice comes to, all on one scale. */
 export function QuoteSums({ quote }: { quote: QuoteView }) {
-  const totals = totalsOf(quote);
+  const boxes = boxesOf(quote);
+  const whole = totalsOf(quote).firstInvoice.total;
+  const longest = Math.max(...boxes.map(({ cents }) => formatCents(cents).length));
   return (
-    <>
-      <Boxes quote={quote} totals={totals} />
-      <Term quote={quote} totals={totals} />
-    </>
-  );
-}
-
-function Boxes({ quote, totals }: { quote: QuoteView; totals: QuoteTotals }) {
-  const { month, year, once, firstInvoice } = totals;
-  const boxes = [
-    { title: "Each month", cents: month.net },
-    { title: "Each year", cents: year.net },
-    { title: "Once", cents: once.net },
-  ].filter(({ cents }) => cents > 0);
-  return (
-    <dl className="grid gap-px border border-rule-2 bg-rule-2 sm:grid-flow-col sm:auto-cols-fr print:grid-flow-col print:auto-cols-fr">
-      {boxes.map(({ title, cents }) => (
-        <Box key={title} title={title} cents={cents} note={discountNote(quote)} />
+    <dl className="grid divide-rule-2 border border-rule-2 max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
+      {boxes.map((box) => (
+        <Box key={box.title} {...box} whole={whole} size={sizeOf(longest)} />
       ))}
-      <Box
-        title={quote.taxPercent > 0 ? "First invoice, with tax" : "First invoice"}
-        cents={firstInvoice.total}
-        note={
-          quote.taxPercent > 0
-            ? `${formatCents(firstInvoice.net)} plus ${quote.taxName} ${quote.taxPercent}%, ${formatCents(firstInvoice.tax)}.`
-            : ""
-        }
-      />
     </dl>
   );
 }
 
-function discountNote({ discountPercent, discountReason }: QuoteView): string {
-  return discountPercent > 0 ? `After ${discountPercent}% discount: ${discountReason}.` : "";
+interface SumBox {
+  title: string;
+  cents: number;
+  parts: readonly QuotePart[];
+  tax: number;
+  notes: readonly string[];
 }
 
-function Box({ title, cents, note }: { title: string; cents: number; note: string }) {
+function boxesOf(quote: QuoteView): SumBox[] {
+  const { discountPercent, discountReason, taxName, taxPercent } = quote;
+  const totals = totalsOf(quote);
+  const parts = partsOf(quote);
+  const { total, net, tax } = totals.firstInvoice;
+  const isLess = discountPercent > 0;
+  const billed = periods
+    .map(({ of, title }) => {
+      const own = parts.filter(({ line }) => billedWith(line) === of);
+      const notes = [`${contentsOf(own)}${isLess ? ", after discount." : "."}`];
+      return { title, cents: totals[of].net, parts: own, tax: 0, notes };
+    })
+    .filter((box) => box.parts.length > 0);
+  const first = {
+    title: taxPercent > 0 ? "First invoice, with tax" : "First invoice",
+    cents: total,
+    parts,
+    tax,
+    notes: [
+      ...(taxPercent > 0 ? [`${formatCents(net)} plus ${taxName} ${taxPercent}%, ${formatCents(tax)}.`] : []),
+      ...(isLess ? [`After ${discountPercent}% discount: ${discountReason}.`] : []),
+    ],
+  };
+  return [...billed, first];
+}
+
+const periods = [
+  { of: "month", title: "Each month" },
+  { of: "year", title: "Each year" },
+  { of: "once", title: "Once" },
+] as const;
+
+const LONGEST_CONTENTS = 70;
+
+/** The lines by name where that is short, else how many they are. */
+function contentsOf(parts: readonly QuotePart[]): string {
+  const names = parts.map(({ line }) => line.title).join(" and ");
+  return names.length <= LONGEST_CONTENTS && parts.length <= 2 ? names : `${parts.length} lines`;
+}
+
+interface BoxProps extends SumBox {
+  whole: number;
+  size: string;
+}
+
+function Box({ title, cents, parts, tax, notes, whole, size }: BoxProps) {
   const [dollars = "", rest = ""] = formatCents(cents).split(".");
   return (
-    <div className="bg-surface px-5 py-4 print:px-4 print:py-2.5">
+    <div className="min-w-0 px-5.5 py-3.5 print:px-4 print:py-2">
       <dt className="label-text text-ink-2">{title}</dt>
-      <dd className="text-[2.5rem] leading-tight font-strong tracking-[-0.045em] tabular-nums print:text-[1.75rem]">
+      <dd className={`mt-1.5 leading-none font-strong tracking-[-0.045em] tabular-nums ${size}`}>
         {dollars}
-        <span className="text-[0.55em] text-ink-2">.{rest}</span>
+        <span className="text-[0.5em] font-medium tracking-[-0.02em] text-ink-2">.{rest}</span>
       </dd>
-      {note && (
-        <dd dir="auto" className="text-small text-ink-2 [overflow-wrap:anywhere]">
-          {note}
+      <dd>
+        <PartBar
+          parts={parts.map(({ key, net, fill }) => ({ key, cents: net, fill }))}
+          tax={tax}
+          whole={whole}
+          height={10}
+          className="mt-2.5 print:mt-2"
+        />
+      </dd>
+      {notes.map((text) => (
+        <dd
+          key={text}
+          dir="auto"
+          className="mt-2 text-[0.875rem] leading-5 text-ink-2 [overflow-wrap:anywhere] print:mt-1.5 print:text-[0.8125rem] print:leading-4.5"
+        >
+          {text}
         </dd>
-      )}
+      ))}
     </div>
   );
 }
 
-/** Lines are drawn as they are billed over the term; discount comes off the whole, tax is hatched. */
-function Term({ quote, totals: { term } }: { quote: QuoteView; totals: QuoteTotals }) {
-  const parts = quote.lines.map((line, index) => ({
-    key: `${line.title}-${index}`,
-    title: line.title,
-    cents: amountOf(line) * timesInTerm(line, quote.termMonths),
-    fill: fillOf(index),
-  }));
-  const whole = term.gross + term.tax;
-  let reached = 0;
-  return (
-    <section aria-labelledby="term">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="term" className="text-h3">
-          {termName(quote.termMonths)}, drawn to scale
-        </h2>
-        <p className="text-h3 tabular-nums">{formatCents(term.total)}</p>
-      </div>
-      <svg aria-hidden height="34" className="mt-3 block w-full text-ink-2">
-        {[...parts, { key: "tax", cents: term.tax, fill: "tax" }].map(({ key, cents, fill }) => {
-          const x = reached;
-          reached += cents;
-          return fill === "tax" ? (
-            <rect
-              key={key}
-              x={share(x, whole)}
-              width={share(cents, whole)}
-              y="0.5"
-              height="33"
-              className="fill-none stroke-current [stroke-dasharray:3_3]"
-            />
-          ) : (
-            <rect key={key} x={share(x, whole)} width={share(cents, whole)} height="34" className={fill} />
-          );
-        })}
-      </svg>
-      <ul className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 print:grid-cols-2">
-        {parts.map(({ key, title, cents, fill }) => (
-          <li key={key} className="flex items-baseline gap-2">
-            <svg aria-hidden width="12" height="10" className="shrink-0">
-              <rect width="12" height="10" className={fill} />
-            </svg>
-            <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {title}
-            </span>
-            <span className="font-strong tabular-nums">{formatCents(cents)}</span>
-          </li>
-        ))}
-        {term.discount > 0 && <Sum title={`Discount ${quote.discountPercent}%`} cents={-term.discount} />}
-        {quote.taxPercent > 0 && <Sum title={`${quote.taxName} ${quote.taxPercent}%`} cents={term.tax} />}
-      </ul>
-    </section>
-  );
-}
-
-function Sum({ title, cents }: { title: string; cents: number }) {
-  return (
-    <li className="flex items-baseline gap-2">
-      <span className="ml-5 min-w-0 flex-1">{title}</span>
-      <span className="font-strong tabular-nums">
-        {cents < 0 && "−"}
-        {formatCents(Math.abs(cents))}
-      </span>
-    </li>
-  );
-}
-
-function termName(months: number): string {
-  if (months === 12) return "The first year";
-  return months === 1 ? "One month" : `${months} months`;
-}
-
-function share(cents: number, whole: number): string {
-  return `${whole === 0 ? 0 : (cents / whole) * 100}%`;
+/** All figures have one size, in which the longest fits a quarter of a sheet. Signs with cents: "$217.00" is 7. */
+function sizeOf(longest: number): string {
+  if (longest > 13) return "text-[1.375rem] print:text-[1.0625rem]";
+  return longest > 9 ? "text-[2rem] print:text-[1.5rem]" : "text-[2.75rem] print:text-[2rem]";
 }

@@ -32,6 +32,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     ...more,
     quote,
     day: officeDay(quote.sentAt ?? now),
+    today: officeDay(now),
     link: quote.sentAt ? settings.url + quoteAddress(secrets, quote.number) : undefined,
   };
 }
@@ -72,7 +73,7 @@ async function act(
 export const meta: Route.MetaFunction = ({ loaderData }) => privateHead(loaderData?.quote.number ?? "Quote");
 
 export default function DeskQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, quote, enquiry, name, company, preparedBy, day, link } = loaderData;
+  const { staff, quote, enquiry, name, company, preparedBy, day, today, link } = loaderData;
   return (
     <DeskFrame staff={staff} current="/desk/quotes">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-6 py-8 print:p-0">
@@ -98,7 +99,7 @@ export default function DeskQuote({ loaderData, actionData }: Route.ComponentPro
           className="border-t border-axis pt-8 print:border-0 print:p-0"
         >
           <QuoteSheet
-            {...{ quote, enquiry, preparedBy, day }}
+            {...{ quote, enquiry, preparedBy, day, today }}
             heading="h2"
             recipient={company || name}
             person={name}

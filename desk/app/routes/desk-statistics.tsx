@@ -7,6 +7,7 @@ import { deskPage } from "../inbox/desk-page";
 import { requireStaff } from "../inbox/staff";
 import { BusiestHours } from "../statistics/busiest-hours";
 import { ByArea } from "../statistics/by-area";
+import { PromiseLine, ReplyRuler } from "../statistics/reply-axis";
 import { reportFilterIn } from "../statistics/report-filter";
 import { ReportForm } from "../statistics/report-form";
 import { ReplyMarks } from "../statistics/reply-marks";
@@ -35,15 +36,21 @@ export default function DeskStatistics({
 }: Route.ComponentProps) {
   return (
     <DeskFrame staff={staff} current="/desk/statistics">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 px-6 py-2">
+      <div className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 px-6 py-2">
         <h1 className="text-[1.375rem] leading-tight font-strong tracking-[-0.03em]">First replies</h1>
         <div className="min-w-0 grow">
           <ReportForm filter={filter} team={team} />
         </div>
       </div>
+      <ReplyRuler />
       <div className="grid lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 px-6 py-8">
-          <Promise {...report.total} />
+          <div className="relative mb-8 xl:-mt-8 xl:mb-0 xl:pt-11 xl:pb-8">
+            <div className="max-xl:hidden">
+              <PromiseLine />
+            </div>
+            <Promise {...report.total} />
+          </div>
           <ReplyMarks weeks={report.weeks} />
         </div>
         <div className="border-rule-2 max-lg:border-t lg:border-l">
@@ -56,18 +63,23 @@ export default function DeskStatistics({
 }
 
 function Promise({ count, kept, medianMinutes }: Awaited<ReturnType<typeof firstReplies>>["total"]) {
-  if (count === 0) return <p className="mb-8 text-lede text-ink-2">Nothing came in these weeks.</p>;
+  if (count === 0) return <p className="text-lede text-ink-2">Nothing came in these weeks.</p>;
   return (
-    <div className="mb-8 flex flex-wrap items-end gap-x-8 gap-y-4">
-      <p className="text-[5.75rem] leading-[0.8] font-strong tracking-[-0.05em]">{share(kept, count)}</p>
+    <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
+      <p className="flex items-start text-[5.75rem] leading-[0.8] font-strong tracking-[-0.05em]">
+        {share(kept, count).slice(0, -1)}
+        <span className="text-[2.75rem] leading-[0.9] font-medium text-blue-text">%</span>
+      </p>
       <p>
-        <strong className="block text-h3">answered within {replyHours} hours</strong>
-        <span className="text-ink-2">
+        <strong className="block text-[1.375rem] font-strong leading-tight tracking-[-0.03em]">
+          answered within {replyHours} hours
+        </strong>
+        <span className="text-small text-ink-2">
           {kept} of {count} enquiries, {count - kept} {count - kept === 1 ? "was" : "were"} late
         </span>
       </p>
       {medianMinutes !== null && (
-        <p className="border-rule-2 sm:border-l sm:pl-8">
+        <p className="border-rule-2 sm:border-l sm:pl-7">
           <span className="label-text block text-ink-2">Half were answered within</span>
           <strong className="text-[2.125rem] leading-tight font-strong tracking-[-0.04em]">
             {spell(medianMinutes)}

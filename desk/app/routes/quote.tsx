@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 
 import { data, redirect } from "react-router";
 
-import { PrintButton } from "~/ui/print-button";
 import { LONGEST_ADDITION } from "../../core/add-to-enquiry.ts";
 import { officeDay } from "../../core/office-clock.ts";
 import { acceptQuote, askAboutQuote, type QuoteAnswer, shownQuote } from "../../core/quotes/answer-quote.ts";
 import { opensQuote } from "../../core/quotes/quote-link.ts";
 import { formText } from "../form-text";
+import { ownFrame } from "../frame";
 import { privateHead } from "../head";
 import { QuoteAnswers, type QuoteRefused } from "../quotes/quote-answers";
+import { QuoteFrame } from "../quotes/quote-frame";
+import { quoteRuler } from "../quotes/quote-ruler";
 import { QuoteSheet } from "../quotes/quote-sheet";
 import { ask, change, type Context, servicesOf, visitContext } from "../visit";
 import type { Route } from "./+types/quote";
@@ -25,6 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...more,
     quote,
     day: officeDay(quote.sentAt ?? now),
+    today: officeDay(now),
     formKey: randomUUID(),
     asked: url.searchParams.has("asked"),
   };
@@ -72,14 +75,13 @@ function isOpened(context: Context, number: string, url: URL): boolean {
 
 export const meta: Route.MetaFunction = ({ params }) => privateHead(`Quote ${params.number}`);
 
+export const handle = ownFrame;
+
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, enquiry, name, company, preparedBy, isOver, day, formKey, asked } = loaderData;
+  const { quote, enquiry, name, company, preparedBy, isOver, day, today, formKey, asked } = loaderData;
   return (
-    <div className="wrap max-w-5xl pt-8 pb-16 print:max-w-none print:p-0">
-      <PrintButton>Print or save as PDF</PrintButton>
-      <div className="mt-8 print:mt-0">
-        <QuoteSheet {...{ quote, enquiry, preparedBy, day }} recipient={company || name} person={name} />
-      </div>
+    <QuoteFrame ruler={quoteRuler(quote)} isOpen={quote.state === "sent" && !isOver}>
+      <QuoteSheet {...{ quote, enquiry, preparedBy, day, today }} recipient={company || name} person={name} />
       <div className="mt-12 print:hidden">
         <QuoteAnswers
           {...{ isOver, formKey, asked }}
@@ -91,6 +93,6 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
           refused={actionData}
         />
       </div>
-    </div>
+    </QuoteFrame>
   );
 }

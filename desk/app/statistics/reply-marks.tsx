@@ -1,52 +1,60 @@
 import { replyHours } from "~/catalogue/promises/enquiries";
+import { cx } from "~/lib/react/cx";
 import { LegendItem } from "~/ui/legend-item";
-import { DRAWN_HOURS, type ReportWeek } from "../../core/statistics/first-replies.ts";
+import type { ReportWeek } from "../../core/statistics/first-replies.ts";
+import { at, columns, PromiseLine, SPAN } from "./reply-axis";
 import { share, shortDay, spell } from "./spell";
 
-/** Blocks that fit one above the other into a week's row. */
-const HIGHEST = 6;
-const BLOCK = 8;
-const PITCH = 10;
-const ROW = HIGHEST * PITCH + 4;
-/** The last bin stands for everything beyond the axis. */
-const SPAN = DRAWN_HOURS + 0.5;
+const ROW = 64;
+/** From the lower edge of a block to that of the next: less where many stand on each other, until they touch. */
+const PITCH = { most: 10, least: 5 };
+const STACK = ROW - 4;
 
 /** First replies, week by week: a block for an enquiry, at the hour after it came at which its reply left. */
 export function ReplyMarks({ weeks }: { weeks: readonly ReportWeek[] }) {
   const most = Math.max(1, ...weeks.flatMap(({ halfHours }) => halfHours));
-  const unit = Math.ceil(most / HIGHEST);
+  const pitch = Math.max(PITCH.least, Math.min(PITCH.most, STACK / most));
+  const scale = { pitch, unit: Math.ceil((most * pitch) / STACK) };
   return (
     <figure className="min-w-0">
-      <div className={row}>
-        <span />
-        <Axis />
-        <span aria-hidden className="label-text hidden justify-between self-end text-ink-2 sm:flex">
-          <span>kept</span>
-          <span>median</span>
-        </span>
+      <div className="relative">
+        <PromiseLine />
+        <p aria-hidden className={cx(columns, "label-text text-ink-2 max-sm:hidden")}>
+          <span className="col-start-3 flex justify-between">
+            <span>kept</span>
+            <span>median</span>
+          </span>
+        </p>
+        <ol>
+          {weeks.map((week) => (
+            <Week key={week.monday} week={week} scale={scale} />
+          ))}
+        </ol>
       </div>
-      <ol>
-        {weeks.map((week) => (
-          <Week key={week.monday} week={week} unit={unit} />
-        ))}
-      </ol>
       <figcaption className="label-text mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-ink-2">
         <LegendItem swatch="bg-unit">
-          {`${unit === 1 ? "One enquiry" : `Up to ${unit} enquiries`}, at the hour its first reply left`}
+          {`${scale.unit === 1 ? "One enquiry" : `Up to ${scale.unit} enquiries`}, at the hour its first reply left`}
         </LegendItem>
         <LegendItem swatch="bg-danger">Late</LegendItem>
-        <LegendItem swatch="bg-blue">Median of the week</LegendItem>
+        <span className="inline-flex items-center gap-2 text-ink-3">
+          <span aria-hidden className="h-3.5 w-0.5 bg-blue-text forced-color-adjust-none" />
+          Median of the week
+        </span>
       </figcaption>
     </figure>
   );
 }
 
-const row = "grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)_8rem]";
+interface Scale {
+  pitch: number;
+  /** How many enquiries a block stands for. */
+  unit: number;
+}
 
-function Week({ week, unit }: { week: ReportWeek; unit: number }) {
+function Week({ week, scale }: { week: ReportWeek; scale: Scale }) {
   const { monday, count, kept, medianMinutes, unanswered } = week;
   return (
-    <li className={row}>
+    <li className={columns}>
       <p className="self-end pb-1 text-small leading-tight">
         {shortDay(monday)}
         <span className="label-text block text-ink-2">
@@ -54,8 +62,7 @@ function Week({ week, unit }: { week: ReportWeek; unit: number }) {
         </span>
       </p>
       <svg aria-hidden height={ROW} className="block w-full overflow-visible border-b border-rule-2">
-        <rect x={at(replyHours)} width="1" height={ROW} className="fill-blue" />
-        {week.halfHours.flatMap((enquiries, bin) => stack(enquiries, bin, unit))}
+        {week.halfHours.flatMap((enquiries, bin) => stack(enquiries, bin, scale))}
         {medianMinutes !== null && (
           <rect x={at(medianMinutes / 60)} width="2" height={ROW - 8} y="8" className="fill-blue" />
         )}
@@ -77,49 +84,16 @@ function Week({ week, unit }: { week: ReportWeek; unit: number }) {
   );
 }
 
-function stack(enquiries: number, bin: number, unit: number) {
+function stack(enquiries: number, bin: number, { pitch, unit }: Scale) {
   const late = bin / 2 >= replyHours;
   return Array.from({ length: Math.ceil(enquiries / unit) }, (_, index) => (
     <rect
       key={`${bin}-${index}`}
       x={at(bin / 2)}
-      y={ROW - (index + 1) * PITCH}
+      y={ROW - (index + 1) * pitch}
       width={`${(0.42 / SPAN) * 100}%`}
-      height={BLOCK}
+      height={pitch * 0.8}
       className={late ? "fill-danger" : "fill-unit"}
     />
   ));
-}
-
-function Axis() {
-  return (
-    <svg aria-hidden height="40" className="block w-full overflow-visible text-ink-2">
-      {Array.from({ length: DRAWN_HOURS / 2 + 1 }, (_, index) => index * 2).map((hour) => (
-        <g key={hour}>
-          <rect x={at(hour)} width="1" height={hour % 6 === 0 ? 12 : 7} className="fill-axis" />
-          {hour % 6 === 0 && hour !== replyHours && (
-            <text x={at(hour)} y="26" textAnchor={hour === 0 ? "start" : "middle"} className={axisLabel}>
-              {hour === 0 || hour === DRAWN_HOURS ? `${hour} h` : hour}
-            </text>
-          )}
-        </g>
-      ))}
-      <rect x={at(replyHours)} width="1" height="40" className="fill-blue" />
-      <text
-        x={at(replyHours)}
-        y="36"
-        dx="-6"
-        textAnchor="end"
-        className={`${axisLabel} fill-blue-text font-strong`}
-      >
-        {replyHours} h, promised
-      </text>
-    </svg>
-  );
-}
-
-const axisLabel = "fill-current text-[0.75rem] tabular-nums";
-
-function at(hours: number): string {
-  return `${(Math.min(hours, DRAWN_HOURS + 0.25) / SPAN) * 100}%`;
 }

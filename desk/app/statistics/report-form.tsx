@@ -35,20 +35,23 @@ export function ReportForm({ filter, team }: ReportFormProps) {
           </option>
         ))}
       </Choice>
-      <Button type="submit" emphasis="secondary" size="small">
+      <Button type="submit" emphasis="secondary" size="small" className={low}>
         Show
       </Button>
       <ButtonLink
         to={`/desk/statistics.csv?${reportQuery(filter)}`}
         emphasis="secondary"
         size="small"
-        className="sm:ml-auto"
+        className={`sm:ml-auto ${low}`}
       >
         Download as CSV
       </ButtonLink>
     </form>
   );
 }
+
+/** As low as the bar's other controls, where no thumb presses them. */
+const low = "md:min-h-7.5! md:px-3 md:text-[0.84375rem]";
 
 interface ChoiceProps {
   name: string;
@@ -63,7 +66,7 @@ function Choice({ name, label, value, children }: ChoiceProps) {
       name={name}
       aria-label={label}
       defaultValue={value}
-      className="min-h-10.5 max-w-full rounded-control border border-control bg-surface px-3 text-small"
+      className="min-h-10.5 max-w-full rounded-control border border-control bg-surface px-2.5 text-small md:min-h-7.5 md:text-[0.84375rem] md:font-medium"
     >
       {children}
     </select>

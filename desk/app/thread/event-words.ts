@@ -17,6 +17,8 @@ export function eventWords(
   const moment = (at: unknown) => (typeof at === "string" ? officeMoment(new Date(at), now) : "later");
   switch (kind) {
     case "enquiry.accepted":
+      if (by)
+        return `${who} wrote it down${data["isAcknowledged"] === true ? ", acknowledged by email" : ""}`;
       return "Acknowledged by email, reply promised within 24 hours";
     case "enquiry.assigned":
       if (data["assigneeId"] === null) return `${who} gave it back to everybody`;

@@ -87,5 +87,6 @@ const periods: Record<Period, QuoteLine["period"]> = {
 function detailOf(planId: string): string {
   const plan = productLines.flatMap(({ plans }) => plans).find(({ id }) => id === planId);
   const measures = plan?.specs?.slice(0, 4).map(({ text }) => text) ?? [];
-  return measures.length > 0 ? measures.join(", ") : (plan?.description ?? "");
+  // One measure alone does not say what it is of: "$10,000".
+  return measures.length > 1 ? measures.join(", ") : (plan?.description ?? "");
 }

@@ -40,7 +40,7 @@ describe("a quote", () => {
     const { rows } = await db.execute(
       sql`select valid_until - (now() at time zone 'Asia/Kolkata')::date as days from quotes`,
     );
-    expect(rows).toEqual([{ days: 30 }]);
+    expect(rows).toEqual([{ days: 29 }]);
     expect((await begun()).id).toBe(quote.id);
   });
 

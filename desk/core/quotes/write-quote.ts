@@ -24,6 +24,7 @@ export type QuoteOutcome =
   | { kind: "changed-meanwhile" }
   | { kind: "not-found" };
 
+/** The day on which it is written is the first. */
 const VALID_DAYS = 30;
 const GST = { taxName: "GST", taxPercent: 18 };
 
@@ -48,7 +49,9 @@ export async function beginQuote(
   const [made] = await tx
     .insert(quotes)
     .values({
-      ...(last ? copied(last) : { lines: linesOf(enquiry.subject), ...GST, validUntil: inDays(VALID_DAYS) }),
+      ...(last
+        ? copied(last)
+        : { lines: linesOf(enquiry.subject), ...GST, validUntil: inDays(VALID_DAYS - 1) }),
       number: last?.number ?? randomUUID(),
       version: last ? await nextVersion(tx, last.number) : 1,
       enquiryId: enquiry.id,
@@ -157,7 +160,7 @@ function copied({
     taxName,
     taxPercent,
     note,
-    validUntil: inDays(VALID_DAYS),
+    validUntil: inDays(VALID_DAYS - 1),
   };
 }
 

@@ -7,6 +7,11 @@ export function isByDue(view: QueueView): boolean {
   return view === "unassigned" || view === "mine" || view === "open";
 }
 
+/** These only ever grow: what narrows them down may be a needle in all that ever came. */
+export function isLong(view: QueueView): boolean {
+  return view === "closed" || view === "spam";
+}
+
 /** As an address names it. Anything else is the list of all that is open. */
 export function readView(text: string | null): QueueView {
   return queueViews.find((view) => view === text) ?? "open";

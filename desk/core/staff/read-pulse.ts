@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
+import { ATTENDANCE_SECONDS } from "./attendance.ts";
 import { PRESENT_SECONDS } from "./presence.ts";
 
 /** By what an instance sees that something happened, although nobody told it. */
@@ -8,7 +9,7 @@ export interface Pulse {
   lastEvent: number;
   /** How many of the latest events there are: one that was begun earlier may be committed later. */
   latest: number;
-  /** Who has what open, in one word. */
+  /** Who has what open and who is at the desk, in one word. */
   presence: string;
   /** Which enquiries the events after the one asked for are about. */
   enquiries: number[];
@@ -21,6 +22,7 @@ interface Row extends Record<string, unknown> {
   lastEvent: string;
   latest: string;
   presence: string | null;
+  attendance: string | null;
   enquiries: string[] | null;
 }
 
@@ -31,6 +33,8 @@ export async function readPulse(db: Pick<Reader, "execute">, after: number): Pro
       (select count(*) from events where events.id > last.id - ${LATEST}) as latest,
       (select md5(string_agg(concat_ws(':', staff_id, enquiry_id, is_writing), ',' order by staff_id, enquiry_id))
         from presence where seen_at > now() - make_interval(secs => ${PRESENT_SECONDS})) as presence,
+      (select string_agg(staff_id::text, ',' order by staff_id)
+        from attendance where seen_at > now() - make_interval(secs => ${ATTENDANCE_SECONDS})) as attendance,
       (select array_agg(distinct enquiry_id) from (
         select enquiry_id from events where events.id > ${after} and enquiry_id is not null limit ${MOST}
       ) recent) as enquiries
@@ -39,7 +43,7 @@ export async function readPulse(db: Pick<Reader, "execute">, after: number): Pro
   return {
     lastEvent: Number(row?.lastEvent ?? 0),
     latest: Number(row?.latest ?? 0),
-    presence: row?.presence ?? "",
+    presence: `${row?.presence ?? ""}/${row?.attendance ?? ""}`,
     enquiries: (row?.enquiries ?? []).map(Number),
   };
 }

@@ -6,8 +6,12 @@ import { acceptEnquiry } from "../accept-enquiry.ts";
 import { anEnquiry, anOutbox } from "../testing/an-enquiry.ts";
 import { countTeam, countViews } from "./count-views.ts";
 import { readCursor } from "./queue-cursor.ts";
+import { readFilters } from "./queue-filters.ts";
+import { type QueueSort, queueSorts, readSort } from "./queue-sorts.ts";
 import { type QueueView, queueViews, readView } from "./queue-views.ts";
+import { productIds } from "./product-ids.ts";
 import { readQueue } from "./read-queue.ts";
+import { searchEnquiries } from "./search-enquiries.ts";
 
 const { db } = await freshDatabase();
 const { outbox } = anOutbox();
@@ -88,6 +92,59 @@ it("says who has it, how it begins, what is unread and who else is there right n
   expect(await find()).toMatchObject({ isUnread: true, others: [] });
 });
 
+it("sorts by age and by quiet, what is late or answered among the rest", async () => {
+  await change("Soon", sql`last_activity_at = now() - interval '5 days'`);
+  await change("Waiting", sql`last_activity_at = now() - interval '9 days'`);
+  expect(await names("open", "newest")).toEqual(["Overslept", "Woken", "Waiting", "Mine", "Late", "Soon"]);
+  expect((await names("open", "quiet")).slice(0, 2)).toEqual(["Waiting", "Soon"]);
+  expect(await names("mine", "newest")).toEqual(["Waiting", "Mine"]);
+  expect(await names("closed", "quiet")).toEqual(["Closed"]);
+});
+
+it("narrows down by what came along and by what is unread", async () => {
+  const subjects = {
+    Soon: { kind: "plan", plan: "vps-starter", product: "VPS Hosting", name: "Starter", price: 29 },
+    Late: {
+      kind: "estimate",
+      lines: [{ plan: "x", product: "SSL Certificate", name: "Y", price: 9, quantity: 1 }],
+    },
+    Mine: {
+      kind: "vps",
+      cores: 2,
+      memoryGb: 4,
+      storageGb: 80,
+      bandwidthTb: 4,
+      price: 9,
+      period: "per month",
+    },
+    Woken: { kind: "position", position: "x", title: "Engineer", department: "Cloud" },
+  };
+  for (const [name, subject] of Object.entries(subjects)) {
+    await change(name, sql`subject = ${JSON.stringify(subject)}::jsonb`);
+  }
+  const found = async (address: string) => {
+    const filters = readFilters(new URLSearchParams(address));
+    return (await readQueue(db, { staffId: ME, view: "open", filters })).rows.map(({ name }) => name);
+  };
+  expect(await found("plan=with")).toEqual(["Late", "Soon", "Mine"]);
+  expect(await found("plan=without")).toEqual(["Overslept", "Woken", "Waiting"]);
+  expect(await found("plan=vps")).toEqual(["Soon", "Mine"]);
+  expect(await found("plan=ssl")).toEqual(["Late"]);
+  expect(await found("plan=ppc")).toEqual([]);
+  expect(await found("plan=constructor")).toHaveLength(6);
+  await db.execute(sql`insert into reads (staff_id, enquiry_id)
+    select ${ME}, id from enquiries where name in ('Soon', 'Mine') on conflict do nothing`);
+  expect(await found("unread=yes")).toEqual(["Late", "Overslept", "Woken", "Waiting"]);
+  expect(await found("unread=yes&plan=with")).toEqual(["Late"]);
+  const outcome = await searchEnquiries(db, {
+    staffId: ME,
+    text: "",
+    unread: "yes",
+    plan: productIds[0] ?? "with",
+  });
+  expect(outcome).toMatchObject({ kind: "found", rows: [] });
+});
+
 it("loses no row and shows none twice from page to page, with many due at the same moment", async () => {
   await db.execute(sql`insert into enquiries
       (idempotency_key, fingerprint, contact_id, name, status, due_at, last_activity_at)
@@ -96,12 +153,13 @@ it("loses no row and shows none twice from page to page, with many due at the sa
       timestamptz '2025-01-01' + (n / 5) * interval '1 microsecond'
     from generate_series(1, 400) as n`);
   await db.execute(sql`update enquiries set status = 'closed' where name like 'Many %' and id % 5 = 0`);
-  for (const view of ["open", "closed"] as const) {
+  const lists = (["open", "closed"] as const).flatMap((view) => queueSorts.map((sort) => ({ view, sort })));
+  for (const { view, sort } of lists) {
     const seen: number[] = [];
     let after: string | null = null;
     let pages = 0;
     do {
-      const page = await readQueue(db, { staffId: ME, view, after: readCursor(after) });
+      const page = await readQueue(db, { staffId: ME, view, sort, after: readCursor(after) });
       expect(page.rows.length).toBeLessThanOrEqual(50);
       seen.push(...page.rows.map(({ id }) => id));
       after = page.next ?? null;
@@ -128,6 +186,9 @@ it("takes nothing from an address for granted", () => {
     expect(readCursor(text)).toBeUndefined();
   }
   expect(readCursor("d-12-3")).toEqual({ by: "due", at: 12, id: 3 });
+  expect(readCursor("q-12-3")).toEqual({ by: "quiet", at: 12, id: 3 });
+  expect(readSort("due; drop")).toBe("usual");
+  expect(readSort("newest")).toBe("newest");
   expect(readView("constructor")).toBe("open");
   expect(readView("mine")).toBe("mine");
 });
@@ -135,6 +196,10 @@ it("takes nothing from an address for granted", () => {
 it("begins at the top again where a cursor is from another order", async () => {
   const { rows } = await readQueue(db, { staffId: ME, view: "spam", after: readCursor("d-12-3") });
   expect(rows.map(({ name }) => name)).toEqual(["Spam"]);
+  for (const cursor of ["n-0-1", "q-1-1", "a-1-1"]) {
+    const page = await readQueue(db, { staffId: ME, view: "open", after: readCursor(cursor) });
+    expect(page.rows[0]?.name, cursor).toBe(cursor.startsWith("a") ? undefined : "Late");
+  }
 });
 
 async function accept(name: string) {
@@ -145,6 +210,6 @@ async function change(name: string, set: ReturnType<typeof sql>) {
   await db.execute(sql`update enquiries set ${set} where name = ${name}`);
 }
 
-async function names(view: QueueView) {
-  return (await readQueue(db, { staffId: ME, view })).rows.map(({ name }) => name);
+async function names(view: QueueView, sort: QueueSort = "usual") {
+  return (await readQueue(db, { staffId: ME, view, sort })).rows.map(({ name }) => name);
 }

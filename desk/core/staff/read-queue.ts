@@ -1,10 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import { microseconds, momentOf, type QueueCursor, writeCursor } from "./queue-cursor.ts";
+import { type QueueCursor, writeCursor } from "./queue-cursor.ts";
 import { filterCondition, type QueueFilters } from "./queue-filters.ts";
+import { lookThrough, placesBy } from "./queue-orders.ts";
 import { type QueueRow, queueRows } from "./queue-rows.ts";
-import { isByDue, type QueueView } from "./queue-views.ts";
+import { isGrouped, type QueueSort } from "./queue-sorts.ts";
+import { isLong, type QueueView } from "./queue-views.ts";
 import { viewCondition } from "./view-conditions.ts";
 
 export const PAGE = 50;
@@ -19,76 +21,54 @@ interface QueueQuestion {
   staffId: number;
   view: QueueView;
   filters?: QueueFilters;
+  sort?: QueueSort;
   after?: QueueCursor | undefined;
 }
 
-/** One page of a view: late ones first, then what is due next, then what has its answer; others by what happened last. */
+/**
+ * One page of a view. Usually late ones first, then what is due next, then what has its answer; in views where nothing is
+ * due by what happened last.
+ */
 export async function readQueue(
   db: Reader,
-  { staffId, view, filters = {}, after }: QueueQuestion,
+  { staffId, view, filters = {}, sort = "usual", after }: QueueQuestion,
 ): Promise<QueuePage> {
-  const condition = sql`${viewCondition(view, staffId)} and ${filterCondition(filters)}`;
-  const places = isByDue(view)
-    ? await placesByDue(db, condition, after)
-    : await placesByActivity(db, condition, after, PAGE + 1);
-  return await pageOf(db, staffId, places);
+  const within = viewCondition(view, staffId);
+  const condition = sql`${within} and ${filterCondition(filters, staffId)}`;
+  if (isGrouped(view, sort)) return await pageOf(db, staffId, await placesByDue(db, condition, after));
+  const by = sort === "usual" ? "activity" : sort;
+  const asked = { condition, after, most: PAGE + 1 };
+  if (!isLong(view) || Object.keys(filters).length === 0) {
+    return await pageOf(db, staffId, await placesBy(db, by, asked));
+  }
+  const { places, end } = await lookThrough(db, by, { ...asked, within });
+  return await pageOf(db, staffId, places, end);
 }
 
-/** Of one place more than a page holds: then there is a next page. */
+/** Of one place more than a page holds: then there is a next page. Or it goes on where looking was broken off. */
 export async function pageOf(
   db: Reader,
   staffId: number,
   places: readonly QueueCursor[],
+  end?: QueueCursor,
 ): Promise<QueuePage> {
   const shown = places.slice(0, PAGE);
-  const last = shown.at(-1);
+  const last = places.length > PAGE ? shown.at(-1) : end;
   const rows = await queueRows(
     db,
     staffId,
     shown.map(({ id }) => id),
   );
-  return { rows, ...(last && places.length > PAGE && { next: writeCursor(last) }) };
+  return { rows, ...(last && { next: writeCursor(last) }) };
 }
 
 async function placesByDue(db: Reader, condition: SQL, after: QueueCursor | undefined) {
-  const due = after?.by === "activity" ? [] : await placesDue(db, condition, after);
-  const room = PAGE + 1 - due.length;
-  if (room === 0) return due;
-  const answered = await placesByActivity(
-    db,
-    sql`${condition} and due_at is null`,
-    after?.by === "activity" ? after : undefined,
-    room,
-  );
-  return [...due, ...answered];
-}
-
-async function placesDue(db: Reader, condition: SQL, after: QueueCursor | undefined) {
-  const rest = after ? sql`and (due_at, id) > (${momentOf(after)}, ${after.id}::bigint)` : sql``;
-  return await readPlaces(
-    db,
-    "due",
-    sql`select id, ${microseconds(sql`due_at`)} as at from enquiries
-      where ${condition} and due_at is not null ${rest} order by due_at, id limit ${PAGE + 1}`,
-  );
-}
-
-async function placesByActivity(db: Reader, condition: SQL, after: QueueCursor | undefined, most: number) {
-  return await readPlaces(
-    db,
-    "activity",
-    sql`select id, ${microseconds(sql`last_activity_at`)} as at from enquiries
-      where ${condition} ${beforeActivity(after)} order by last_activity_at desc, id desc limit ${most}`,
-  );
-}
-
-export function beforeActivity(after: QueueCursor | undefined): SQL {
-  return after?.by === "activity"
-    ? sql`and (last_activity_at, id) < (${momentOf(after)}, ${after.id}::bigint)`
-    : sql``;
-}
-
-export async function readPlaces(db: Reader, by: QueueCursor["by"], query: SQL): Promise<QueueCursor[]> {
-  const { rows } = await db.execute<{ id: string; at: string }>(query);
-  return rows.map(({ id, at }) => ({ by, id: Number(id), at: Number(at) }));
+  const due =
+    after?.by === "activity"
+      ? []
+      : await placesBy(db, "due", { condition: sql`${condition} and due_at is not null`, after, most: PAGE + 1 });
+  const most = PAGE + 1 - due.length;
+  if (most === 0) return due;
+  const answered = { condition: sql`${condition} and due_at is null`, after, most };
+  return [...due, ...(await placesBy(db, "activity", answered))];
 }

@@ -1,9 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import { microseconds, type QueueCursor, writeCursor } from "./queue-cursor.ts";
+import type { QueueCursor } from "./queue-cursor.ts";
 import { filterCondition, type QueueFilters } from "./queue-filters.ts";
-import { beforeActivity, PAGE, pageOf, readPlaces, type QueuePage } from "./read-queue.ts";
+import { lookThrough, placesFound } from "./queue-orders.ts";
+import { PAGE, pageOf, type QueuePage } from "./read-queue.ts";
 
 interface SearchQuestion extends QueueFilters {
   staffId: number;
@@ -21,31 +22,23 @@ export type SearchOutcome =
 
 /** Up to here all that is found is sorted. Beyond, the latest are looked through until a page is full. */
 const MOST_SORTED = 2000;
-/** How many of the latest are looked through for one page. */
-const WINDOW = 5000;
 
 /** Person, company and text, by all of the words that were typed; the latest first. */
 export async function searchEnquiries(db: Reader, question: SearchQuestion): Promise<SearchOutcome> {
   const number = numberIn(question.text);
   if (number && !question.after && (await exists(db, number))) return { kind: "number", number };
   const words = searchQuery(question.text);
-  if (words === undefined) return { kind: "found", ...(await lookThrough(db, question, sql`true`)) };
+  if (words === undefined) return { kind: "found", ...(await lookBack(db, question, sql`true`)) };
 
   const matches = sql`search @@ to_tsquery('simple', ${words})`;
   // How common the words are by themselves: with filters it would take reading many rows to find that out.
   if ((await countUpTo(db, matches)) > MOST_SORTED) {
-    return { kind: "found", ...(await lookThrough(db, question, matches)) };
+    return { kind: "found", ...(await lookBack(db, question, matches)) };
   }
-  const condition = sql`${filterCondition(question)} and ${matches}`;
+  const condition = sql`${filterCondition(question, question.staffId)} and ${matches}`;
   const count = await countUpTo(db, condition);
-  // Computed first, as a set of its own: otherwise the planner may walk all rows by date in search of a rare word.
-  const found = await readPlaces(
-    db,
-    "activity",
-    sql`select id, ${microseconds(sql`last_activity_at`)} as at
-      from (select id, last_activity_at from enquiries where ${condition} offset 0) as found
-      where true ${beforeActivity(question.after)} order by last_activity_at desc, id desc limit ${PAGE + 1}`,
-  );
+  const { after } = question;
+  const found = await placesFound(db, "activity", { condition, after, most: PAGE + 1 });
   return { kind: "found", ...(await pageOf(db, question.staffId, found)), count };
 }
 
@@ -92,34 +85,15 @@ async function countUpTo(db: Reader, condition: SQL): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Goes back in time until a page is full or the window has passed; the next page goes on where this one stopped. */
-async function lookThrough(db: Reader, question: SearchQuestion, matches: SQL) {
+/** The latest first; the next page goes on where this one stopped. */
+async function lookBack(db: Reader, question: SearchQuestion, matches: SQL) {
   const { staffId, after, status } = question;
-  // Only what an index has in this order narrows the window itself down; the rest is looked at row by row.
-  const filters = filterCondition(status ? { status } : {});
-  const window = sql`select * from enquiries
-    where ${filters} ${beforeActivity(after)} order by last_activity_at desc, id desc limit ${WINDOW}`;
-  const found = await readPlaces(
-    db,
-    "activity",
-    sql`select id, ${microseconds(sql`last_activity_at`)} as at from (${window}) as latest
-      where ${filterCondition(question)} and ${matches} order by last_activity_at desc, id desc limit ${PAGE + 1}`,
-  );
-  const page = await pageOf(db, staffId, found);
-  if (page.next) return page;
-  const [end] = await readPlaces(
-    db,
-    "activity",
-    sql`select id, ${microseconds(sql`last_activity_at`)} as at from (${window}) as latest
-      order by last_activity_at, id limit 1 offset 0`,
-  );
-  const isAtEnd = !end || (await isLast(db, filters, end));
-  return { ...page, ...(isAtEnd ? !after && { count: page.rows.length } : { next: writeCursor(end) }) };
-}
-
-async function isLast(db: Reader, filters: SQL, end: QueueCursor): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`select from enquiries where ${filters} ${beforeActivity(end)} limit 1`,
-  );
-  return rowCount === 0;
+  const { places, end } = await lookThrough(db, "activity", {
+    within: filterCondition(status ? { status } : {}, staffId),
+    condition: sql`${filterCondition(question, staffId)} and ${matches}`,
+    after,
+    most: PAGE + 1,
+  });
+  const page = await pageOf(db, staffId, places, end);
+  return { ...page, ...(!page.next && !after && { count: page.rows.length }) };
 }

@@ -38,6 +38,7 @@ const counted: Readonly<Record<string, string>> = {
   settings: "false",
   rate_limits: "false",
   presence: "false",
+  attendance: "false",
   used_tokens: "false",
   entry_links: "staff_id is not null",
 };

@@ -12,7 +12,7 @@ export interface CopiedTable {
 }
 
 /** True for minutes or hours only, and not logged either. */
-const NOT_COPIED = ["rate_limits", "presence"];
+const NOT_COPIED = ["rate_limits", "presence", "attendance"];
 
 /** The names of the desk's tables in this version. */
 export const ownTables: readonly string[] = Object.values(schema)

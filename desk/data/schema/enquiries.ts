@@ -74,6 +74,12 @@ export const enquiries = pgTable(
     index("enquiries_answered")
       .on(sql`${table.lastActivityAt} desc`, sql`${table.id} desc`)
       .where(sql`${table.status} in ('open', 'waiting', 'snoozed') and ${table.dueAt} is null`),
+    index("enquiries_newest")
+      .on(table.id)
+      .where(sql`${table.status} in ('open', 'waiting', 'snoozed')`),
+    index("enquiries_quiet")
+      .on(table.lastActivityAt, table.id)
+      .where(sql`${table.status} in ('open', 'waiting', 'snoozed')`),
     index("enquiries_by_activity").on(sql`${table.lastActivityAt} desc`, sql`${table.id} desc`),
     index("enquiries_search").using("gin", table.search),
   ],

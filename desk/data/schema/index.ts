@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./attachments.ts";
+export * from "./attendance.ts";
 export * from "./contacts.ts";
 export * from "./drafts.ts";
 export * from "./enquiries.ts";

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface FoldProps {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** What a phone's bar has no room for, over the whole width under it. Only one is open at a time. */
+export function Fold({ label, icon, children }: FoldProps) {
+  return (
+    <details name="desk-bar" data-fold>
+      <summary
+        aria-label={label}
+        className="grid size-10.5 cursor-pointer place-items-center rounded-control border border-rule-2"
+      >
+        {icon}
+      </summary>
+      <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-rule-2 bg-paper p-4 shadow-overlay">
+        {children}
+      </div>
+    </details>
+  );
+}
