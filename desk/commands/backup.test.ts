@@ -24,7 +24,7 @@ const target = await aPlace();
 describe("desk:backup", () => {
   it("writes a file that only its owner can read, while enquiries are accepted", () => {
     expect(load.result).toMatchObject({ code: 0, stdout: "" });
-    expect(load.result.stderr).toMatch(/^Backed up \d+ enquiries, \d+ contacts/);
+    expect(load.result.stderr).toMatch(/^Backed up \d+ enquiries, .*\d+ contacts/);
     expect(load.accepted.length).toBeGreaterThan(5);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });

@@ -21,7 +21,7 @@ describe("the first member of staff", () => {
   it("says who they are and becomes admin", async () => {
     const token = (await db.transaction(firstEntryLink)) ?? "";
     expect(await peekEntryLink(db, token)).toEqual({ kind: "first" });
-    expect(await enter(token)).toEqual({ kind: "entered", staffId: 1 });
+    expect(await enter(token)).toEqual({ kind: "entered", staffId: 1, email: "asha@desk.example" });
     const { rows } = await db.execute(sql`select name, email, role from staff`);
     expect(rows).toEqual([{ name: "Asha Rao", email: "asha@desk.example", role: "admin" }]);
     expect(await db.transaction(firstEntryLink)).toBeUndefined();
@@ -54,8 +54,8 @@ describe("a link", () => {
   it("lets a colleague in once", async () => {
     await db.execute(sql`insert into staff (email, name, role) values ('b@desk.example', 'Bo', 'agent')`);
     const token = await link(1);
-    expect(await peekEntryLink(db, token)).toEqual({ kind: "known", name: "Bo" });
-    expect(await enter(token, nobody)).toEqual({ kind: "entered", staffId: 1 });
+    expect(await peekEntryLink(db, token)).toEqual({ kind: "known", name: "Bo", hasAccount: false });
+    expect(await enter(token, nobody)).toMatchObject({ kind: "entered", staffId: 1 });
     expect(await enter(token, nobody)).toEqual({ kind: "no-entry" });
     expect(await peekEntryLink(db, token)).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe("a link", () => {
     await db.execute(sql`insert into staff (email, role) values ('d@desk.example', 'agent')`);
     const token = await link(1);
     expect(await enter(token, nobody)).toEqual({ kind: "incomplete", errors: { name: "Name is required" } });
-    expect(await enter(token, { name: " Dee ", email: "" })).toEqual({ kind: "entered", staffId: 1 });
+    expect(await enter(token, { name: " Dee ", email: "" })).toMatchObject({ kind: "entered", staffId: 1 });
     const { rows } = await db.execute(sql`select name, email from staff`);
     expect(rows).toEqual([{ name: "Dee", email: "d@desk.example" }]);
   });

@@ -19,8 +19,13 @@ it("deletes what has expired and keeps the rest", async () => {
   );
   await db.execute(sql`insert into entry_links (token_hash, expires_at)
     values ('old', now() - interval '1 second'), ('new', now() + interval '1 minute')`);
-  await db.execute(sql`insert into staff_sessions (token_hash, staff_id, expires_at)
-    values ('old', 1, now() - interval '1 second'), ('new', 1, now() + interval '1 minute')`);
+  await db.execute(sql`insert into users (id, email, name, email_verified, created_at)
+    values ('new', 'a@desk.example', 'A', true, now() - interval '1 year'),
+      ('old', 'never@desk.example', 'N', false, now() - interval '8 days')`);
+  await db.execute(sql`insert into sessions (id, token, user_id, expires_at)
+    values ('old', 'old', 'new', now() - interval '1 second'), ('new', 'new', 'new', now() + interval '1 minute')`);
+  await db.execute(sql`insert into verifications (id, identifier, value, expires_at)
+    values ('old', 'x', 'x', now() - interval '1 second'), ('new', 'x', 'x', now() + interval '1 minute')`);
   await db.execute(sql`insert into contacts (email, name) values ('v@company.example', 'V')`);
   await db.execute(sql`insert into enquiries (idempotency_key, fingerprint, contact_id, name)
     values (gen_random_uuid(), 'x', 1, 'old'), (gen_random_uuid(), 'x', 1, 'new')`);
@@ -29,7 +34,7 @@ it("deletes what has expired and keeps the rest", async () => {
   for (const { run } of dailyTasks) await run(db);
   const { rows } = await db.execute(sql`
     select id as left from used_tokens union all select key from rate_limits union all select token_hash from entry_links
-    union all select token_hash from staff_sessions
+    union all select id from users union all select id from sessions union all select id from verifications
     union all select name from presence join enquiries on enquiries.id = presence.enquiry_id`);
-  expect(rows.map(({ left }) => left).toSorted()).toEqual(["ever", "new", "new", "new", "new", "new"]);
+  expect(rows.map(({ left }) => left).toSorted()).toEqual(["ever", ...Array<string>(7).fill("new")]);
 });

@@ -91,11 +91,11 @@ describe("takeBackReply", () => {
   });
 
   it("and the worker never both win: it waits for whoever is taking it back", async () => {
-    const { messageId, post, mailId } = await aReplyAboutToLeave("0.2 seconds");
+    const { messageId, post, mailId } = await aReplyAboutToLeave("2 seconds");
     let delivered: ReturnType<typeof deliverMail> | undefined;
     const outcome = await db.transaction(async (tx) => {
       const taken = await takeBackReply(tx, { staff: meera, messageId });
-      await tx.execute(sql`select pg_sleep(0.4)`);
+      await tx.execute(sql`select pg_sleep(2.1)`);
       // The time is over, and what was taken back is not committed yet.
       delivered = deliverMail(post.post, mailId, { isLast: false });
       await tx.execute(sql`select pg_sleep(0.3)`);

@@ -3,15 +3,21 @@ import type { storage as storageOfTheSite } from "~/pages/cookies/storage";
 /** What the site keeps in a browser where the desk takes its forms. */
 export const storage: typeof storageOfTheSite = {
   description:
-    "This site sets visitors no cookie of any of the four types: essential, analytics, functional or marketing. What it keeps instead, and how to check.",
-  lede: "Visitors get none. That is also why no banner asked you to agree to any.",
-  typesTitle: "Four types, none of them for visitors",
+    "This site sets no cookie unless you sign in, and then essential ones alone: no analytics, functional or marketing cookies. What it keeps instead, and how to check.",
+  lede: "None, unless you sign in. That is also why no banner asked you to agree to any.",
+  typesTitle: "Four types, and one of them for those who sign in",
   types:
-    "Visitors get none of the four types, sending a message or subscribing included. Our own staff get a single essential one, __Host-desk, when they sign in to answer enquiries: it keeps them signed in for 30 days at most, and goes when they sign out.",
-  essential: "None for visitors; one for staff who sign in",
-  kept: "Four things stay in your browser's own storage. Unlike a cookie, none of them goes along with every request. The last two belong to a message that you are writing, and reach us only when you send it.",
-  names: "four",
+    "Without an account you get none of the four types, sending a message or subscribing included. If you sign in you get essential ones: __Host-account.session_token keeps you signed in until you close the browser, or for 30 days with “Remember me”, and signed-in tells our pages to ask for your name. Others whose names begin with __Host-account live for minutes while you sign in. All of them go when you sign out.",
+  essential: "None until you sign in; then what keeps you signed in",
+  kept: "Five things stay in your browser's own storage. Unlike a cookie, none of them goes along with every request. Two of them belong to a message that you are writing, and reach us only when you send it.",
+  names: "five",
   more: [
+    {
+      name: "account-name",
+      holds: "Your name while you are signed in, so that it stands in the header at once.",
+      where: "Session storage",
+      until: "Until you sign out, or the tab is closed",
+    },
     {
       name: "enquiry-key",
       holds:
