@@ -23,6 +23,7 @@ export interface ThreadMessage {
 export interface SentMail {
   id: number;
   state: "queued" | "sent" | "dead";
+  recipient: string;
   /** While it is queued: it leaves then, and can be taken back before. */
   notBefore: Date | null;
   lastError: string | null;
@@ -46,7 +47,13 @@ export async function threadMessages(db: Reader, enquiryIds: readonly number[]):
       body: messages.body,
       quotedText: messages.quotedText,
       messageId: messages.messageId,
-      mail: { id: mails.id, state: mails.state, notBefore: mails.notBefore, lastError: mails.lastError },
+      mail: {
+        id: mails.id,
+        state: mails.state,
+        recipient: mails.recipient,
+        notBefore: mails.notBefore,
+        lastError: mails.lastError,
+      },
       createdAt: messages.createdAt,
     })
     .from(messages)
@@ -88,6 +95,8 @@ async function attachmentsOf(db: Reader, messageIds: readonly number[]) {
     .from(attachments)
     .where(inArray(attachments.messageId, [...messageIds]))
     .orderBy(asc(attachments.id));
-  for (const { messageId, ...file } of rows) found.set(messageId, [...(found.get(messageId) ?? []), file]);
+  for (const { messageId, ...file } of rows) {
+    if (messageId !== null) found.set(messageId, [...(found.get(messageId) ?? []), file]);
+  }
   return found;
 }
