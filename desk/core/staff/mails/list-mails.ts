@@ -1,7 +1,8 @@
-import { and, asc, desc, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 
 import type { Reader } from "../../../data/open-database.ts";
 import { attachments, incomingMails } from "../../../data/schema/index.ts";
+import { replyInterval } from "../../promise.ts";
 import { MOST_COUNTED } from "../queue-views.ts";
 import type { ThreadAttachment } from "../thread-messages.ts";
 
@@ -19,21 +20,27 @@ export interface UnsortedMail {
   body: string;
   quotedText: string | null;
   files: readonly ThreadAttachment[];
+  /** Numbers of the sender's latest enquiries, where it is most likely to belong. */
+  theirs: readonly string[];
   createdAt: Date;
+  /** By when its sender may expect an answer, like everybody who writes to us. */
+  dueAt: Date;
 }
 
 /** To be sorted, or set aside. */
 export type MailList = "unsorted" | "aside";
 
 const A_PAGE = 20;
+const MOST_OFFERED = 3;
 // Spelled out: as parameters they would keep the partial index from being used.
 const belongsNowhere = sql`${incomingMails.state} in ('unmatched', 'refused', 'failed')`;
 
-/** The newest first. `before` is the id that the page before ended with. */
+/** What waits longest is first; of what was set aside the newest. `after` is the id that the page before ended with. */
 export async function listMails(
   db: Reader,
-  { list, before }: { list: MailList; before?: number | undefined },
+  { list, after }: { list: MailList; after?: number | undefined },
 ): Promise<{ mails: UnsortedMail[]; next: number | undefined }> {
+  const isAside = list === "aside";
   const rows = await db
     .select({
       id: incomingMails.id,
@@ -44,17 +51,23 @@ export async function listMails(
       subject: incomingMails.subject,
       body: incomingMails.body,
       quotedText: incomingMails.quotedText,
+      // Names spelled out: a question about one table leaves them out of its columns.
+      theirs: sql<string[]>`array(select enquiries.number from enquiries
+        join contacts on contacts.id = enquiries.contact_id
+        where contacts.email = incoming_mails.sender and enquiries.merged_into is null
+        order by enquiries.id desc limit ${MOST_OFFERED})`,
       createdAt: incomingMails.createdAt,
+      dueAt: sql`${incomingMails.createdAt} + ${replyInterval}`.mapWith(incomingMails.createdAt),
     })
     .from(incomingMails)
     .where(
       and(
         belongsNowhere,
-        list === "aside" ? isNotNull(incomingMails.setAsideAt) : isNull(incomingMails.setAsideAt),
-        before === undefined ? undefined : lt(incomingMails.id, before),
+        isAside ? isNotNull(incomingMails.setAsideAt) : isNull(incomingMails.setAsideAt),
+        after === undefined ? undefined : (isAside ? lt : gt)(incomingMails.id, after),
       ),
     )
-    .orderBy(desc(incomingMails.id))
+    .orderBy((isAside ? desc : asc)(incomingMails.id))
     .limit(A_PAGE + 1);
   const page = rows.slice(0, A_PAGE);
   const files = await filesOf(

@@ -14,6 +14,7 @@ import { exportPerson } from "../../export-person.ts";
 import type { IncomingMail } from "../../incoming/incoming-mail.ts";
 import { keepUnreadMail } from "../../incoming/keep-unread-mail.ts";
 import { takeInMail } from "../../incoming/take-in-mail.ts";
+import { readThread } from "../read-thread.ts";
 import { replyToEnquiry } from "../reply.ts";
 import { setStatus } from "../set-status.ts";
 import { staffedDesk } from "../testing/staffed-desk.ts";
@@ -71,7 +72,7 @@ const said = async (number: string) =>
     .where(eq(enquiries.number, number))
     .orderBy(asc(messages.id));
 
-it("lists what belongs nowhere with its text and files, the newest first, page by page", async () => {
+it("lists what belongs nowhere with its text and files, what waits longest first, page by page", async () => {
   for (let each = 0; each < 21; each++) await mailCame({ subject: `Mail ${each}` });
   await mailCame({ isAutomatic: true });
   await tx((t) =>
@@ -85,17 +86,22 @@ it("lists what belongs nowhere with its text and files, the newest first, page b
   expect(await countUnsorted(db)).toBe(22);
   const first = await listMails(db, { list: "unsorted" });
   expect(first.mails).toHaveLength(20);
-  expect(first.mails[0]).toMatchObject({ state: "refused", subject: "Film", body: "", files: [] });
-  expect(first.mails[1]).toMatchObject({
-    subject: "Mail 20",
+  expect(first.mails[0]).toMatchObject({
+    subject: "Mail 0",
     sender: "zoe@company.example",
     senderName: "Zoe Vane",
     body: "Can you move 12 mailboxes?",
     quotedText: "On Tue, Meera wrote:\n> Hello.",
     files: [{ name: "list.csv", bytes: 3, isKept: true }],
+    theirs: [],
   });
-  const second = await listMails(db, { list: "unsorted", before: first.next });
-  expect(second.mails.map(({ subject }) => subject)).toEqual(["Mail 1", "Mail 0"]);
+  await mailCame({ sender: "asha@company.example", subject: "Last" });
+  const second = await listMails(db, { list: "unsorted", after: first.next });
+  expect(second.mails).toMatchObject([
+    { subject: "Mail 20" },
+    { subject: "Film", state: "refused", body: "", files: [] },
+    { subject: "Last", theirs: ["E-1001"] },
+  ]);
   expect(second.next).toBeUndefined();
 });
 
@@ -114,6 +120,11 @@ it("puts a mail into an enquiry at the time it came, which is open and due again
   expect(await countUnsorted(db)).toBe(0);
   expect(await eventKinds()).toContain("mail.put-in");
   expect(await found("mailboxes")).toEqual(["E-1001"]);
+  expect((await readThread(db, "E-1001"))?.messages[0]).toMatchObject({
+    isMail: true,
+    from: "zoe@company.example",
+    visitor: "Asha Rao",
+  });
 
   if (done.kind !== "done") throw new Error(done.kind);
   expect(await tx((t) => undoMail(t, { staff: arjun, eventId: done.eventId }))).toEqual({ kind: "done" });
