@@ -243,7 +243,7 @@ test("a long list comes in pages, what waits longest first", async ({ db, browse
   const { page, context } = await signIn({ db, browser, baseURL });
   await page.goto("/desk/mail");
   await expect(page.getByRole("article")).toHaveCount(20);
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(all[0]?.subject ?? "");
+  await expect(page.getByRole("article").first()).toContainText(all[0]?.subject ?? "");
   await page.getByRole("link", { name: "Next 20" }).click();
   await expect(page.getByRole("article")).toHaveCount(3);
   await item(page, all[22]?.subject ?? "")
