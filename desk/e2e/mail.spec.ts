@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 
 import { axeProblems } from "../../tests/support/axe.ts";
 import type { Database } from "../data/open-database.ts";
+import { makeDeaf } from "./support/deaf-page.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { mailTo } from "./support/mails.ts";
 import { signIn } from "./support/staff.ts";
@@ -206,6 +207,7 @@ test("hostile mail is text, its files are downloads, and everybody can use the p
   await db.execute(sql`insert into mails (key, kind, recipient, message_id, state, last_error, attempts)
     values (${`dead:${id}`}, 'acknowledgement', 'nobody@company.example', ${`dead-${id}@desk.example`}, 'dead', '550 <b>No such user</b>', 1)`);
   const { page, context } = await signIn({ db, browser, baseURL });
+  await makeDeaf(page);
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   await page.goto("/desk/mail");
