@@ -41,6 +41,7 @@ export default [
     route("enquiries/:number/draft", "routes/desk-draft.ts"),
     route("enquiries/:number/presence", "routes/desk-presence.ts"),
     route("attachments/:attachment", "routes/desk-attachment.ts"),
+    route("mail", "routes/desk-mail.tsx"),
     route("mails/:mail/retry", "routes/desk-retry-mail.tsx"),
   ]),
   route("*", "routes/unknown.tsx"),

@@ -17,6 +17,8 @@ export interface NewEnquiry {
   question: OpenedQuestion;
   /** Filled in what people cannot see. Kept for staff to look at, and nobody is mailed. */
   isSpam?: boolean;
+  /** When it came, if not just now: a mail may have waited for the team. The answer is due from then on. */
+  cameAt?: Date;
 }
 
 /** What staff took down on the phone or across a table: nobody asked them a question. */
@@ -99,10 +101,11 @@ interface Written extends Record<string, unknown> {
  * row that this statement made.
  */
 async function writeOnce(tx: Tx, outbox: Outbox, enquiry: NewEnquiry | TakenDownEnquiry) {
-  const { idempotencyKey, received } = enquiry;
+  const { idempotencyKey, received, cameAt } = enquiry;
   const { name, email, company, service, message, subject } = received;
   const isSpam = "isSpam" in enquiry && enquiry.isSpam === true;
   const { actor, data } = acceptedBy(enquiry);
+  const came = sql`coalesce(${cameAt?.toISOString() ?? null}::timestamptz, now())`;
   const { rows } = await tx.execute<Written>(sql`
     with question as (${spentQuestion(enquiry)}), contact as (
       insert into contacts (email, name, company)
@@ -114,16 +117,17 @@ async function writeOnce(tx: Tx, outbox: Outbox, enquiry: NewEnquiry | TakenDown
       on conflict (email) do update set name = excluded.name, company = excluded.company
       returning id
     ), enquiry as (
-      insert into enquiries (idempotency_key, fingerprint, contact_id, name, company, service, area, subject, status, due_at, search)
+      insert into enquiries (idempotency_key, fingerprint, contact_id, name, company, service, area, subject, status, due_at, created_at, search)
       select ${idempotencyKey}::uuid, ${fingerprintOf(received)}, id, ${name}, ${company}, ${service}, ${areaOfEnquiry(received)},
         ${subject ? JSON.stringify(subject) : null}::jsonb, ${isSpam ? "spam" : "open"},
-        case when ${isSpam} then null else now() + ${replyInterval} end,
+        case when ${isSpam} then null else ${came} + ${replyInterval} end, ${came},
         to_tsvector('simple', ${[name, email, company, message].join(" ")})
       from contact
       on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
-      returning id, number, fingerprint, due_at, xmax = 0 as is_new
+      returning id, number, fingerprint, due_at, created_at, xmax = 0 as is_new
     ), message as (
-      insert into messages (enquiry_id, kind, body) select id, 'visitor', ${message} from enquiry where is_new
+      insert into messages (enquiry_id, kind, body, created_at)
+      select id, 'visitor', ${message}, created_at from enquiry where is_new
     ), event as (
       insert into events (enquiry_id, actor, kind, data)
       select id, ${actor}, 'enquiry.accepted', ${JSON.stringify(data)}::jsonb from enquiry where is_new

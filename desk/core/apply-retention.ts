@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 
 import type { Tx } from "../data/open-database.ts";
 import {
+  attachments,
   contacts,
   enquiries,
   events,
@@ -45,6 +46,7 @@ export async function applyRetention(tx: Tx, { months, atMost = 500 }: Options):
       ),
     )
     .returning({ messageId: mails.messageId });
+  await forgetSetAside(tx);
   const removed = {
     mails: oldMails.length,
     // Those of an enquiry go with it. The others are known for as long, or the mailbox would bring them in once more.
@@ -75,6 +77,19 @@ export async function applyRetention(tx: Tx, { months, atMost = 500 }: Options):
     messageIds: oldMails.map(({ messageId }) => messageId),
     isMore: old.length === atMost,
   };
+}
+
+/** That it came is known for as long as the others, and what it said is not. */
+async function forgetSetAside(tx: Tx): Promise<void> {
+  const isOld = before(incomingMails.setAsideAt, { days: SPAM_DAYS });
+  const old = tx.select({ id: incomingMails.id }).from(incomingMails).where(isOld);
+  await tx
+    .delete(attachments)
+    .where(and(inArray(attachments.incomingMailId, old), isNull(attachments.messageId)));
+  await tx
+    .update(incomingMails)
+    .set({ body: "", quotedText: null, subject: "", senderName: "" })
+    .where(and(isOld, or(ne(incomingMails.body, ""), ne(incomingMails.subject, ""))));
 }
 
 /** Locked, without those that something is happening to at this moment: a visitor may be adding to a closed one. */

@@ -16,6 +16,7 @@ import {
   subscribers,
   usedTokens,
 } from "../data/schema/index.ts";
+import { wordsAnew } from "./search-words.ts";
 
 /** How many rows went, by table. */
 export type Removed = Record<
@@ -60,6 +61,8 @@ export async function erasePerson(tx: Tx, address: string): Promise<Erasure> {
     .where(inArray(enquiries.contactId, contactIds));
   const ids = found.map(({ id }) => id);
   const removedMails = await removeMails(tx, email, ids, isStaff);
+  const elsewhere = await mailedElsewhere(tx, email, ids);
+  const messageIds = elsewhere.map(({ messageId }) => messageId);
 
   const removed: Removed = {
     jobs: await removeJobs(
@@ -67,11 +70,23 @@ export async function erasePerson(tx: Tx, address: string): Promise<Erasure> {
       removedMails.map(({ id }) => id),
     ),
     mails: removedMails.length,
+    attachments: count(
+      await tx
+        .delete(attachments)
+        .where(
+          or(
+            inArray(attachments.messageId, saidIn(tx, ids)),
+            inArray(attachments.messageId, messageIds),
+            inArray(attachments.incomingMailId, incomingOf(tx, email, ids)),
+          ),
+        ),
+    ),
     incoming_mails: count(await tx.delete(incomingMails).where(isIncomingOf(email, ids))),
-    attachments: count(await tx.delete(attachments).where(inArray(attachments.messageId, saidIn(tx, ids)))),
     drafts: count(await tx.delete(drafts).where(inArray(drafts.enquiryId, ids))),
     quotes: count(await tx.delete(quotes).where(inArray(quotes.enquiryId, ids))),
-    messages: count(await tx.delete(messages).where(inArray(messages.enquiryId, ids))),
+    messages: count(
+      await tx.delete(messages).where(or(inArray(messages.enquiryId, ids), inArray(messages.id, messageIds))),
+    ),
     events: count(await tx.delete(events).where(inArray(events.enquiryId, ids))),
     used_tokens: count(
       await tx.delete(usedTokens).where(
@@ -85,6 +100,10 @@ export async function erasePerson(tx: Tx, address: string): Promise<Erasure> {
     contacts: count(await tx.delete(contacts).where(inArray(contacts.id, contactIds))),
     subscribers: count(await tx.delete(subscribers).where(eq(subscribers.email, email))),
   };
+  await forgetWords(
+    tx,
+    elsewhere.map(({ enquiryId }) => enquiryId),
+  );
   await tx.update(enquiries).set({ mergedInto: null }).where(inArray(enquiries.mergedInto, ids));
 
   const anything = Object.values(removed).some((rows) => rows > 0);
@@ -104,6 +123,23 @@ export function isIncomingOf(email: string, enquiryIds: number[]) {
     sql`lower(${incomingMails.sender}) = ${email}`,
     sql`position('<' || ${email}::text || '>' in lower(${incomingMails.sender})) > 0`,
   );
+}
+
+function incomingOf(tx: Tx, email: string, enquiryIds: number[]) {
+  return tx.select({ id: incomingMails.id }).from(incomingMails).where(isIncomingOf(email, enquiryIds));
+}
+
+/** What they mailed and the team put into somebody else's enquiry, or what came there by its own address. */
+async function mailedElsewhere(tx: Tx, email: string, enquiryIds: number[]) {
+  return await tx
+    .select({ messageId: messages.id, enquiryId: messages.enquiryId })
+    .from(incomingMails)
+    .innerJoin(messages, eq(messages.id, incomingMails.messageId))
+    .where(and(isIncomingOf(email, []), notInArray(messages.enquiryId, enquiryIds)));
+}
+
+async function forgetWords(tx: Tx, enquiryIds: number[]): Promise<void> {
+  await tx.update(enquiries).set({ search: wordsAnew() }).where(inArray(enquiries.id, enquiryIds));
 }
 
 function saidIn(tx: Tx, enquiryIds: number[]) {

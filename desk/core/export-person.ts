@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 
 import type { Reader } from "../data/open-database.ts";
 import {
@@ -25,11 +25,7 @@ export async function exportPerson(db: Reader, address: string) {
   const theirs = contact ? await enquiriesOf(db, contact.id) : [];
   const ids = theirs.map(({ id }) => id);
   const sent = await mailsOf(db, email, ids);
-  const received = await db
-    .select()
-    .from(incomingMails)
-    .where(isIncomingOf(email, ids))
-    .orderBy(incomingMails.id);
+  const received = await receivedFrom(db, email, ids);
   if (!contact && !subscriber && !member && sent.length === 0 && received.length === 0)
     return { kind: "unknown" as const };
   return {
@@ -44,6 +40,25 @@ export async function exportPerson(db: Reader, address: string) {
       incomingMails: received,
     },
   };
+}
+
+/** With the files of those that no enquiry has, as Base64. */
+async function receivedFrom(db: Reader, email: string, enquiryIds: number[]) {
+  const rows = await db
+    .select()
+    .from(incomingMails)
+    .where(isIncomingOf(email, enquiryIds))
+    .orderBy(incomingMails.id);
+  const ids = rows.map(({ id }) => id);
+  const files = await db
+    .select()
+    .from(attachments)
+    .where(and(inArray(attachments.incomingMailId, ids), isNull(attachments.messageId)))
+    .orderBy(attachments.id);
+  return rows.map((mail) => ({
+    ...mail,
+    attachments: files.filter(({ incomingMailId }) => incomingMailId === mail.id).map(asText),
+  }));
 }
 
 async function enquiriesOf(db: Reader, contactId: number) {
@@ -87,10 +102,12 @@ async function messagesOf(db: Reader, enquiryIds: number[]) {
     .orderBy(attachments.id);
   return said.map((message) => ({
     ...message,
-    attachments: files
-      .filter(({ messageId }) => messageId === message.id)
-      .map((file) => ({ ...file, content: file.content?.toString("base64") ?? null })),
+    attachments: files.filter(({ messageId }) => messageId === message.id).map(asText),
   }));
+}
+
+function asText(file: typeof attachments.$inferSelect) {
+  return { ...file, content: file.content?.toString("base64") ?? null };
 }
 
 async function mailsOf(db: Reader, email: string, enquiryIds: number[]) {

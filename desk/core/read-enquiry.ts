@@ -71,7 +71,7 @@ async function readRow(db: Reader, isIt: SQL) {
       company: enquiries.company,
       service: enquiries.service,
       subject: enquiries.subject,
-      // Nobody wakes an enquiry: it is open again once its time has come.
+      // It is open again once its time has come; the event of it may come a little later.
       status: sql<EnquiryStatus>`case when ${enquiries.status} = 'snoozed' and ${enquiries.snoozedUntil} <= now()
         then 'open' else ${enquiries.status} end`,
       createdAt: enquiries.createdAt,

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 
+import { keepUnreadMail, type UnreadMail } from "../core/incoming/keep-unread-mail.ts";
 import { takeInMail } from "../core/incoming/take-in-mail.ts";
-import { incomingMails, settings as keptSettings } from "../data/schema/index.ts";
+import { settings as keptSettings } from "../data/schema/index.ts";
 import { isOutage, transact } from "../data/transact.ts";
 import { withClient } from "../data/with-client.ts";
 import { readMail } from "../mail/incoming/read-mail.ts";
@@ -53,11 +54,19 @@ export async function lookOnce(services: OpenServices, url: string): Promise<voi
   });
 }
 
-async function takeOne(services: OpenServices, { source }: FoundMail, { validity, uid }: MailboxPlace) {
+async function takeOne(services: OpenServices, { source, head }: FoundMail, { validity, uid }: MailboxPlace) {
   const { db, outbox, secrets, log } = services;
   const place = `${validity}:${uid}`;
   try {
-    if (!source) throw new Error("Larger than the 30 MB that we take");
+    if (!source) {
+      await keepUnread(services, {
+        place,
+        head,
+        state: "refused",
+        reason: "Larger than the 30 MB that we take",
+      });
+      return;
+    }
     const mail = await readMail(source, place);
     const outcome = await transact(db, (tx) => takeInMail(tx, outbox, secrets, mail));
     services.wakeWorkers();
@@ -67,11 +76,13 @@ async function takeOne(services: OpenServices, { source }: FoundMail, { validity
     if (isOutage(error)) throw error;
     log.error({ err: error, mail: place }, "a mail that cannot be read");
     const reason = error instanceof Error ? error.message.slice(0, 300) : "unknown";
-    await db
-      .insert(incomingMails)
-      .values({ key: `uid:${place}`, state: "failed", reason })
-      .onConflictDoNothing();
+    await keepUnread(services, { place, head, state: "failed", reason });
   }
+}
+
+async function keepUnread({ db, tell }: OpenServices, mail: UnreadMail) {
+  await transact(db, (tx) => keepUnreadMail(tx, mail));
+  tell({ kind: "change" });
 }
 
 async function placeIn(db: OpenServices["db"]): Promise<MailboxPlace | undefined> {

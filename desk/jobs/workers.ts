@@ -6,6 +6,7 @@ import { workDaily } from "./work-daily.ts";
 import { workIncoming } from "./work-incoming.ts";
 import { workWebhooks } from "./work-webhooks.ts";
 import { workMail } from "./work-mail.ts";
+import { workWake } from "./work-wake.ts";
 
 export interface Workers {
   /** There is something to do. */
@@ -34,6 +35,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
   });
   const webhooks = await workWebhooks(services);
   await workDaily(services);
+  const wake = workWake(services);
   const incoming = settings.imapUrl ? workIncoming(services, settings.imapUrl) : undefined;
 
   let gathering: NodeJS.Timeout | undefined;
@@ -53,6 +55,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
         boss.offWork("daily", { wait: true }),
         incoming?.stop(),
         webhooks.stop(),
+        wake.stop(),
       ]);
       clearTimeout(impatience);
       delivery.close();

@@ -183,3 +183,21 @@ export const notes = [
   "Was a customer until 2024, left for the price. Mention the new plan.",
   "Needs an answer before their board meets.",
 ];
+
+/** Mail that somebody has to sort. */
+export const unsortedMails = [
+  {
+    sender: "ines.duarte@portocargo.example",
+    senderName: "Inês Duarte",
+    subject: "Two more mailboxes for the depot",
+    body: "Hello,\n\nwe wrote last week about the move to Microsoft 365. Please add two mailboxes for the depot in Matosinhos to the list: depot@ and night-shift@.\n\nInês Duarte\nPorto Cargo",
+    hoursAgo: 3.2,
+  },
+  {
+    sender: "offers@bulk-leads.example",
+    senderName: "Bulk Leads",
+    subject: "10,000 fresh contacts for your sales team",
+    body: "Dear sir or madam, buy verified contacts at half price until Friday.",
+    hoursAgo: 19,
+  },
+] as const;

@@ -8,10 +8,10 @@ import { acceptQuote } from "../core/quotes/answer-quote.ts";
 import { beginQuote, sendQuote } from "../core/quotes/write-quote.ts";
 import type { Outbox } from "../core/queue-mail.ts";
 import type { Tx } from "../data/open-database.ts";
-import { events, messages, quotes, savedReplies, staff } from "../data/schema/index.ts";
+import { events, incomingMails, messages, quotes, savedReplies, staff } from "../data/schema/index.ts";
 import { planMonth, type SampleEnquiry } from "./plan-month.ts";
 import { seeded } from "./random.ts";
-import { notes, savedReplies as savedTexts, team } from "./texts.ts";
+import { notes, savedReplies as savedTexts, team, unsortedMails } from "./texts.ts";
 
 /** Nobody of the sample is mailed. */
 const outbox: Outbox = {
@@ -19,6 +19,8 @@ const outbox: Outbox = {
   messageIdDomain: "sample.example",
   supportMailbox: "support@sample.example",
 };
+
+const reason = "Belongs to no enquiry that we know";
 
 /** Fills an empty desk. Returns the id of the member of staff who looks at it. */
 export async function writeSample(tx: Tx, now: Date): Promise<number> {
@@ -31,6 +33,12 @@ export async function writeSample(tx: Tx, now: Date): Promise<number> {
   const random = seeded(2026);
   for (const planned of planMonth(random, now)) await writeEnquiry(tx, planned, ids);
   await tx.execute(sql`update mails set state = 'sent', sent_at = created_at`);
+  for (const { hoursAgo, ...mail } of unsortedMails) {
+    const key = `message:${mail.sender}`;
+    await tx
+      .insert(incomingMails)
+      .values({ key, state: "unmatched", reason, ...mail, createdAt: ago(hoursAgo) as never });
+  }
   // Some of what came is unread; the rest was looked at by who has it.
   await tx.execute(sql`insert into reads (staff_id, enquiry_id, read_at)
     select staff.id, enquiries.id, now() from enquiries, staff where enquiries.id % 5 <> 0 or due_at is null`);

@@ -29,6 +29,7 @@ export function commandsFor(staff: Pick<StaffMember, "role" | "keysOff">): Comma
     ...placesFor(staff)
       .filter(({ to }) => to !== "/desk")
       .map(({ label, to }) => ({ label, group: "Go to", to })),
+    { label: "Mail to sort", group: "Go to", to: "/desk/mail" },
     // Not in the bar, which is full: the page of the staff leads there too.
     ...(staff.role === "admin" ? [{ label: "Webhooks", group: "Go to", to: "/desk/webhooks" }] : []),
     { label: "New enquiry", group: "Desk", to: "/desk/new" },

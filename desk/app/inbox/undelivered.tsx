@@ -5,8 +5,14 @@ import type { undeliveredMails } from "../../core/inbox.ts";
 
 type Mail = Awaited<ReturnType<typeof undeliveredMails>>[number];
 
+interface UndeliveredProps {
+  mails: readonly Mail[];
+  /** The page that it stands on. */
+  back?: string;
+}
+
 /** Mail that its server refused for good: somebody has to look at it. One line until then. */
-export function Undelivered({ mails }: { mails: readonly Mail[] }) {
+export function Undelivered({ mails, back = "/desk" }: UndeliveredProps) {
   if (mails.length === 0) return null;
   return (
     <details className="group border-b border-rule bg-danger-tint px-4 md:px-6">
@@ -31,6 +37,7 @@ export function Undelivered({ mails }: { mails: readonly Mail[] }) {
               </p>
             </div>
             <form method="post" action={`/desk/mails/${mail.id}/retry`}>
+              <input type="hidden" name="back" value={back} />
               <Button type="submit" emphasis="secondary" size="small">
                 Send again
               </Button>

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { undeliveredMails } from "../../core/inbox.ts";
 import { countTeam, countViews } from "../../core/staff/count-views.ts";
 import { lastEventId } from "../../core/staff/last-event.ts";
+import { countUnsorted } from "../../core/staff/mails/list-mails.ts";
 import { readCursor } from "../../core/staff/queue-cursor.ts";
 import { readFilters } from "../../core/staff/queue-filters.ts";
 import { readSort } from "../../core/staff/queue-sorts.ts";
@@ -32,6 +33,7 @@ export async function loadQueue(db: Database, staff: SignedIn, search: URLSearch
     team: await countTeam(db),
     kept: await readKeptPromises(db),
     mails: await undeliveredMails(db),
+    unsorted: await countUnsorted(db),
     now: await databaseNow(db),
   };
 }

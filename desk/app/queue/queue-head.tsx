@@ -15,7 +15,7 @@ import { FilterForm } from "./filter-form";
 import { FilterMenus, SortMenu } from "./filter-menus";
 import type { QueuePlace } from "./queue-address";
 import { choicesFor } from "./queue-choices";
-import { viewNames } from "./view-names";
+import { countText, viewNames } from "./view-names";
 
 interface QueueHeadProps {
   title: string;
@@ -23,10 +23,12 @@ interface QueueHeadProps {
   place: QueuePlace;
   team: readonly TeamMember[];
   staff: Pick<StaffMember, "name" | "role">;
+  /** How many mails are to be sorted. */
+  mails: number;
 }
 
 /** What the list is, what narrows it down and how it is sorted. On a phone it is the only bar. */
-export function QueueHead({ title, count, place, team, staff }: QueueHeadProps) {
+export function QueueHead({ title, count, place, team, staff, mails }: QueueHeadProps) {
   const { view } = place;
   const choices = choicesFor(view, team);
   return (
@@ -64,6 +66,13 @@ export function QueueHead({ title, count, place, team, staff }: QueueHeadProps) 
                 </a>
               </li>
             ))}
+            {mails > 0 && (
+              <li>
+                <a href="/desk/mail" className="inline-block py-1.5 underline">
+                  Mail to sort ({countText(mails)})
+                </a>
+              </li>
+            )}
           </ul>
           <FilterForm place={place} choices={choices} />
           <div className="mt-4 border-t border-rule pt-3 md:hidden">

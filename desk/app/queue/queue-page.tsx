@@ -24,7 +24,7 @@ import { countText, viewNames } from "./view-names";
 
 /** The inbox: a list that is its own chart. */
 export function QueuePage({ data }: { data: QueueData }) {
-  const { staff, rows, next, counts, team, kept, mails, filters } = data;
+  const { staff, rows, next, counts, team, kept, mails, unsorted, filters } = data;
   const view = "view" in data ? data.view : undefined;
   const query = "query" in data ? data.query : "";
   const sort = "sort" in data ? data.sort : "usual";
@@ -41,7 +41,14 @@ export function QueuePage({ data }: { data: QueueData }) {
       query={query}
       hasPhoneBar
       views={
-        <ViewRail {...(view && { current: view })} counts={counts} team={team} kept={kept} me={staff.id} />
+        <ViewRail
+          {...(view && { current: view })}
+          mails={unsorted}
+          counts={counts}
+          team={team}
+          kept={kept}
+          me={staff.id}
+        />
       }
     >
       <div className="flex min-h-full flex-col max-md:pb-17">
@@ -51,6 +58,7 @@ export function QueuePage({ data }: { data: QueueData }) {
           place={place}
           team={team}
           staff={staff}
+          mails={unsorted}
         />
         <Undelivered mails={mails} />
         <QueueRuler now={now} />

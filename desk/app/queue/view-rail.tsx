@@ -9,7 +9,9 @@ import { countText, viewNames } from "./view-names";
 
 interface ViewRailProps {
   /** Undefined while somebody searches. */
-  current?: QueueView;
+  current?: QueueView | "mail";
+  /** How many mails are to be sorted. */
+  mails: number;
   counts: Record<QueueView, ViewCount>;
   team: readonly TeamMember[];
   kept: KeptPromises;
@@ -24,7 +26,7 @@ const groups: readonly (readonly QueueView[])[] = [
 const onPhone: readonly QueueView[] = ["open", "mine", "unassigned", "waiting"];
 
 /** Views with their counts, as a rail beside the list and as a bar at the bottom of a phone. */
-export function ViewRail({ current, counts, team, kept, me }: ViewRailProps) {
+export function ViewRail({ current, mails, counts, team, kept, me }: ViewRailProps) {
   return (
     <>
       <div className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] min-h-[calc(100dvh-3.5rem)] flex-col self-start overflow-y-auto border-r border-rule-2 py-3.5 max-md:hidden print:hidden">
@@ -38,6 +40,7 @@ export function ViewRail({ current, counts, team, kept, me }: ViewRailProps) {
               ))}
             </ul>
           ))}
+          {(mails > 0 || current === "mail") && <MailLink count={mails} isCurrent={current === "mail"} />}
         </nav>
         <Team team={team} me={me} />
         <PromisesKept kept={kept} />
@@ -69,16 +72,33 @@ export function ViewRail({ current, counts, team, kept, me }: ViewRailProps) {
   );
 }
 
+const railItem =
+  "grid h-8 grid-cols-[1fr_auto_auto] items-center gap-2.5 rounded-control px-3 text-[0.90625rem] font-medium";
+
+/** Not a view of enquiries: what came by mail and belongs to none. Only while there is some. */
+function MailLink({ count, isCurrent }: { count: number; isCurrent: boolean }) {
+  return (
+    <p className="mb-2.5 border-b border-rule px-3 pb-2.5">
+      <a
+        href="/desk/mail"
+        aria-current={isCurrent ? "page" : undefined}
+        className={cx(railItem, isCurrent ? "bg-sand-2 text-ink" : "text-ink-2 hover:bg-sand")}
+      >
+        Mail to sort
+        <UnitMarks count={count} late={0} />
+        <b className="label-text min-w-5 text-right font-strong text-ink">{countText(count)}</b>
+      </a>
+    </p>
+  );
+}
+
 function ViewLink({ view, count, isCurrent }: { view: QueueView; count: ViewCount; isCurrent: boolean }) {
   const isDone = view === "snoozed" || view === "closed" || view === "spam";
   return (
     <a
       href={`/desk?view=${view}`}
       aria-current={isCurrent ? "page" : undefined}
-      className={cx(
-        "grid h-8 grid-cols-[1fr_auto_auto] items-center gap-2.5 rounded-control px-3 text-[0.90625rem] font-medium",
-        isCurrent ? "bg-sand-2 text-ink" : "text-ink-2 hover:bg-sand",
-      )}
+      className={cx(railItem, isCurrent ? "bg-sand-2 text-ink" : "text-ink-2 hover:bg-sand")}
     >
       {viewNames[view]}
       <UnitMarks

@@ -5,7 +5,7 @@ import Reply from "lucide-react/icons/reply";
 
 import { cx } from "~/lib/react/cx";
 import { identity } from "~/identity";
-import type { AssignableStaff } from "../../core/staff/assignable-staff.ts";
+import type { ActiveStaff } from "../../core/staff/list-staff.ts";
 import type { Thread } from "../../core/staff/read-thread.ts";
 import { Face } from "../inbox/face";
 import { ActForm } from "./act-form";
@@ -23,7 +23,7 @@ export const statusNames: Record<Thread["status"], string> = {
 
 interface ActionsProps {
   thread: Thread;
-  colleagues: readonly AssignableStaff[];
+  colleagues: readonly ActiveStaff[];
   me: number;
   now: Date;
 }
@@ -110,7 +110,7 @@ function AssignMenu({ thread, colleagues, me }: Omit<ActionsProps, "now">) {
             <option value="">Nobody</option>
             {colleagues.map(({ id, name, open }) => (
               <option key={id} value={id}>
-                {name || "No name yet"}
+                {name}
                 {id === me ? " (me)" : ""}, {open} open
               </option>
             ))}

@@ -5,6 +5,7 @@ import { cx } from "~/lib/react/cx";
 import { KeyCap } from "../keys/key-cap";
 import { Hatched } from "./entries";
 import type { ThreadPageData } from "./read-page";
+import { ReplyTo } from "./reply-to";
 import { SavedReplies } from "./saved-replies";
 import type { Refused } from "./take-act";
 import { WritingForm, type WritingHandle } from "./writing-form";
@@ -32,7 +33,7 @@ interface EditorProps {
 /** Two tabs that cannot be mistaken for each other. Both texts stay where they are while one of them is in view. */
 export function Editor({ data, refused, version, writing, onWrite, onTyping, children }: EditorProps) {
   const { thread, drafts, saved, formKey, chosen, renewed } = data;
-  const { number, email } = thread;
+  const { number } = thread;
   const handles = { reply: useRef<WritingHandle>(null), note: useRef<WritingHandle>(null) };
   const handle = handles[writing.kind];
   const isNote = writing.kind === "note";
@@ -50,6 +51,7 @@ export function Editor({ data, refused, version, writing, onWrite, onTyping, chi
         formKey={formKey}
         body={body(kind)}
         error={refused?.writing === kind ? refused.error : undefined}
+        to={kind === "reply" && <ReplyTo recipients={thread.recipients} chosen={refused?.to} />}
         onTyping={onTyping}
         ref={handles[kind]}
       />
@@ -87,11 +89,6 @@ export function Editor({ data, refused, version, writing, onWrite, onTyping, chi
           <SavedReplies number={number} replies={saved} onChoose={(text) => handle.current?.insert(text)} />
         )}
       </div>
-      {!isNote && (
-        <p className="label-text truncate px-3.5 pt-2 text-ink-2">
-          to <span dir="auto">{email}</span>
-        </p>
-      )}
       {form("reply")}
       {form("note")}
       {children}

@@ -9,8 +9,6 @@ import { MailState } from "./mail-state";
 
 interface MessageEntryProps {
   message: ThreadMessage;
-  /** As the visitor signed. */
-  visitor: string;
   /** The number of the enquiry in view: what came from another says so. */
   number: string;
   /** What to say beside the author, e.g. "answered in 1 h 8 min". */
@@ -19,7 +17,7 @@ interface MessageEntryProps {
   children?: ReactNode;
 }
 
-export function MessageEntry({ message, visitor, number, remark, now, children }: MessageEntryProps) {
+export function MessageEntry({ message, number, remark, now, children }: MessageEntryProps) {
   const { kind } = message;
   const isOther = message.number !== number;
   return (
@@ -28,10 +26,10 @@ export function MessageEntry({ message, visitor, number, remark, now, children }
       <header className="flex flex-wrap items-baseline gap-x-2 leading-5.5">
         {kind === "note" && <Lock aria-hidden size={13} className="self-center text-ink-3" />}
         <b dir="auto" className="min-w-0 text-[0.9375rem] font-strong [overflow-wrap:anywhere]">
-          {kind === "visitor" ? visitor : (message.author?.name ?? "The desk")}
+          {kind === "visitor" ? message.visitor : (message.author?.name ?? "The desk")}
         </b>
-        <span className="label-text text-ink-2">
-          {sayings[kind] ?? (message.isMail ? "by email" : "by the form")}
+        <span className="label-text min-w-0 text-ink-2 [overflow-wrap:anywhere]">
+          {channel(message)}
           {isOther && `, in ${message.number}`}
         </span>
         {remark && <span className="label-text font-strong text-blue-text">{remark}</span>}
@@ -50,14 +48,21 @@ export function MessageEntry({ message, visitor, number, remark, now, children }
       </p>
       {message.quotedText && <Quoted>{message.quotedText}</Quoted>}
       {message.attachments.length > 0 && <Files files={message.attachments} />}
-      {message.mail && <MailState mail={message.mail} now={now} />}
+      {message.mail && <MailState mail={message.mail} number={number} now={now} />}
       {children}
     </article>
   );
 }
 
+function channel({ kind, isMail, from, mail }: ThreadMessage): string {
+  if (kind === "staff" && mail) return `to ${mail.recipient}`;
+  if (sayings[kind]) return sayings[kind];
+  if (!isMail) return "by the form";
+  return from ? `by email from ${from}` : "by email";
+}
+
 /** A word of 30,000 letters takes Chromium half a minute to lay out with kerning, and half a second without. */
-function kerning(text: string): string | false {
+export function kerning(text: string): string | false {
   return /\S{300}/.test(text) && "[font-kerning:none]";
 }
 
@@ -88,7 +93,7 @@ export function Hatched() {
 }
 
 /** What a mail repeated of ours. */
-function Quoted({ children }: { children: string }) {
+export function Quoted({ children }: { children: string }) {
   return (
     <details className="mt-1">
       <summary className="label-text w-fit cursor-pointer text-ink-2 underline">Quoted text</summary>
@@ -105,7 +110,7 @@ function Quoted({ children }: { children: string }) {
   );
 }
 
-function Files({ files }: { files: readonly ThreadAttachment[] }) {
+export function Files({ files }: { files: readonly ThreadAttachment[] }) {
   return (
     <ul aria-label="Files" className="mt-1.5 flex flex-wrap gap-2">
       {files.map(({ id, name, bytes, isKept }) => (

@@ -28,7 +28,7 @@ export function eventWords(
     case "enquiry.snoozed":
       return `${who} snoozed it until ${moment(data["snoozedUntil"])}`;
     case "enquiry.woken":
-      return "Back from its snooze";
+      return "Snooze ended";
     case "enquiry.status-set":
       return `${who} ${statusVerbs[String(data["status"])] ?? "changed it"}`;
     case "enquiry.merged":
@@ -37,6 +37,12 @@ export function eventWords(
       return `${who} ${undoneVerbs[String(data["undone"])] ?? "undid it"}`;
     case "reply.taken-back":
       return `${who} took a reply back`;
+    case "reply.sent-now":
+      return `${who} sent it without waiting`;
+    case "mail.put-in":
+      return `${who} put an email into ${number}`;
+    case "mail.made-enquiry":
+      return `${who} made it of an email`;
     case "mail.dead":
       return "An email was not delivered";
     default:
@@ -51,6 +57,7 @@ const undoneVerbs: Record<string, string> = {
   "enquiry.status-set": "undid the change of status",
   "enquiry.merged": "undid the merge",
   "enquiry.took-in": "undid the merge",
+  "mail.put-in": "took the email out again",
 };
 
 const statusVerbs: Record<string, string> = {

@@ -1,8 +1,15 @@
 import type { SentMail } from "../../core/staff/thread-messages.ts";
 import { SmallButton } from "./small-button";
 
+interface MailStateProps {
+  mail: SentMail;
+  /** Of the enquiry in view. */
+  number: string;
+  now: Date;
+}
+
 /** What became of the mail that carries a reply. Nothing is said of one that left as it should. */
-export function MailState({ mail, now }: { mail: SentMail; now: Date }) {
+export function MailState({ mail, number, now }: MailStateProps) {
   switch (mail.state) {
     case "sent":
       return null;
@@ -23,6 +30,7 @@ export function MailState({ mail, now }: { mail: SentMail; now: Date }) {
           action={`/desk/mails/${mail.id}/retry`}
           className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1"
         >
+          <input type="hidden" name="back" value={`/desk/enquiries/${number}`} />
           <p className="label-text font-strong text-danger [overflow-wrap:anywhere]">
             Not delivered: {mail.lastError ?? "no reason given"}
           </p>

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 
 import type { StaffMember } from "../../core/staff-session.ts";
-import { assignableStaff } from "../../core/staff/assignable-staff.ts";
 import { draftsOf } from "../../core/staff/drafts.ts";
+import { activeStaff } from "../../core/staff/list-staff.ts";
 import { markRead } from "../../core/staff/mark-read.ts";
 import { lastEventId } from "../../core/staff/last-event.ts";
 import { nextDue } from "../../core/staff/next-due.ts";
@@ -51,7 +51,7 @@ async function readAll(db: Reader, staff: StaffMember, number: string) {
   return {
     thread,
     due: await nextDue(db, staff.id),
-    colleagues: await assignableStaff(db),
+    colleagues: await activeStaff(db),
     drafts: await draftsOf(db, staff.id, thread.id),
     saved: await filledReplies(db, thread, staff.name),
     others: await presentAt(db, [thread.id], staff.id),

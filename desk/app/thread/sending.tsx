@@ -1,3 +1,4 @@
+import Send from "lucide-react/icons/send";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useState } from "react";
 
@@ -30,7 +31,6 @@ export function Sending({ number, version, messageId, email, until, now }: Sendi
     <ActForm
       number={number}
       version={version}
-      intent="take-back"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule bg-blue-tint py-2 pr-2 pl-3.5"
     >
       <input type="hidden" name="messageId" value={messageId} />
@@ -52,10 +52,14 @@ export function Sending({ number, version, messageId, email, until, now }: Sendi
         </b>{" "}
         <span className="label-text text-ink-2 [overflow-wrap:anywhere]">to {email}</span>
       </p>
-      <SmallButton data-undo>
+      <SmallButton data-undo name="intent" value="take-back">
         <Undo2 aria-hidden size={15} />
         Take it back
         <BarKey>z</BarKey>
+      </SmallButton>
+      <SmallButton look="primary" name="intent" value="send-now">
+        <Send aria-hidden size={15} />
+        Send now
       </SmallButton>
     </ActForm>
   );

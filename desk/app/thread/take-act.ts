@@ -8,6 +8,7 @@ import { LONGEST_TEXT } from "../../core/staff/longest-text.ts";
 import { mergeEnquiry } from "../../core/staff/merge.ts";
 import { addNote } from "../../core/staff/note.ts";
 import { replyToEnquiry } from "../../core/staff/reply.ts";
+import { sendReplyNow } from "../../core/staff/send-now.ts";
 import { setStatus, type SettableStatus } from "../../core/staff/set-status.ts";
 import { snoozeEnquiry } from "../../core/staff/snooze.ts";
 import { takeBackReply } from "../../core/staff/take-back.ts";
@@ -21,6 +22,8 @@ export interface Refused {
   /** The form whose text is shown again. */
   writing?: DraftKind;
   body?: string;
+  /** The contact that was chosen to get it. */
+  to?: number;
   error: string;
 }
 
@@ -51,6 +54,7 @@ const acts: Record<string, (asked: Asked) => Answer> = {
   "draft-reply": (asked) => keepDraft(asked, "reply"),
   "draft-note": (asked) => keepDraft(asked, "note"),
   "take-back": takeBack,
+  "send-now": sendNow,
   assign,
   snooze,
   status,
@@ -60,8 +64,10 @@ const acts: Record<string, (asked: Asked) => Answer> = {
 
 async function reply({ context, form, ...act }: Asked, next: "wait" | "close"): Answer {
   const body = formText(form, "body");
+  const chosen = idIn(form, "to");
+  const to = chosen !== undefined && { to: chosen };
   const outcome = await change(context, (tx, { outbox }) =>
-    replyToEnquiry(tx, outbox, { ...act, body, next, formKey: formText(form, "formKey") }),
+    replyToEnquiry(tx, outbox, { ...act, ...to, body, next, formKey: formText(form, "formKey") }),
   );
   switch (outcome.kind) {
     case "replied":
@@ -70,11 +76,13 @@ async function reply({ context, form, ...act }: Asked, next: "wait" | "close"): 
       return back(act.number, {});
     case "empty":
     case "too-long":
-      return refuse(422, { writing: "reply", body, error: textErrors[outcome.kind] });
+    case "not-in-thread":
+      return refuse(422, { writing: "reply", body, ...to, error: textErrors[outcome.kind] });
     case "changed-meanwhile":
       return refuse(409, {
         writing: "reply",
         body,
+        ...to,
         error: `${outcome.by} changed this enquiry while you wrote. Nothing was sent, and your text is still here: read what is new, then send it.`,
       });
     case "not-found":
@@ -103,6 +111,7 @@ async function note({ context, form, staff, number }: Asked): Answer {
 const textErrors = {
   empty: "Write something first",
   "too-long": `At most ${LONGEST_TEXT.toLocaleString("en")} characters`,
+  "not-in-thread": "They are no longer part of this enquiry. Choose who gets it.",
 };
 
 async function keepDraft({ context, form, staff, number }: Asked, kind: DraftKind): Answer {
@@ -123,6 +132,14 @@ async function takeBack({ context, form, staff, number }: Asked): Answer {
     case "not-found":
       return refuse(409, { error: "There is no reply of yours to take back." });
   }
+}
+
+async function sendNow({ context, form, staff, number }: Asked): Answer {
+  const messageId = idIn(form, "messageId") ?? 0;
+  const outcome = await change(context, (tx) => sendReplyNow(tx, { staff, messageId }));
+  return outcome.kind === "not-found"
+    ? refuse(409, { error: "There is no reply of yours to send: you took it back." })
+    : back(number, {}, "#write");
 }
 
 async function assign({ context, form, ...act }: Asked): Answer {

@@ -20,7 +20,6 @@ export function threadEntries(
     content: (
       <MessageEntry
         message={message}
-        visitor={thread.name}
         number={thread.number}
         remark={message === first ? answeredIn(thread, message) : undefined}
         now={now}

@@ -99,7 +99,7 @@ function UnderWay({ data: { thread, staff } }: { data: ThreadPageData }) {
         number={thread.number}
         version={thread.version}
         messageId={id}
-        email={thread.email}
+        email={mail.recipient}
         until={mail.notBefore}
         now={thread.now}
       />

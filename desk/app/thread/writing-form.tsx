@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { SmallButton } from "./small-button";
@@ -16,6 +16,8 @@ interface WritingFormProps {
   formKey: string;
   body: string;
   error: string | undefined;
+  /** Whom it goes to. */
+  to: ReactNode;
   onTyping: () => void;
   ref: Ref<WritingHandle>;
 }
@@ -28,6 +30,7 @@ export function WritingForm({
   formKey,
   body,
   error,
+  to,
   onTyping,
   ref,
 }: WritingFormProps) {
@@ -59,6 +62,7 @@ export function WritingForm({
     <form method="post" action={`/desk/enquiries/${number}`}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="formKey" value={formKey} />
+      {to}
       <textarea
         ref={area}
         id={`write-${kind}`}

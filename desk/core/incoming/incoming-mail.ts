@@ -4,7 +4,9 @@ export interface IncomingMail {
   messageId: string | undefined;
   /** Of the mailbox, for a mail without a Message-ID. */
   place: string;
+  /** In lower case; empty if it names none. */
   sender: string;
+  senderName: string;
   subject: string;
   /** Every address that it was sent to or delivered to. */
   recipients: readonly string[];

@@ -1,14 +1,22 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
-import { attachments, contacts, enquiries, incomingMails, mails, messages } from "../../data/schema/index.ts";
-import { addToEnquiry, LONGEST_ADDITION } from "../add-to-enquiry.ts";
+import {
+  attachments,
+  contacts,
+  enquiries,
+  events,
+  incomingMails,
+  mails,
+  messages,
+} from "../../data/schema/index.ts";
+import { addToEnquiry } from "../add-to-enquiry.ts";
 import type { Outbox } from "../queue-mail.ts";
-import { cleanText } from "../received-enquiry.ts";
 import { numberInReplyAddress } from "../reply-address.ts";
 import type { Secrets } from "../signatures.ts";
-import type { IncomingFile, IncomingMail } from "./incoming-mail.ts";
-import { splitQuoted } from "./split-quoted.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
+import { headOf } from "./mail-head.ts";
+import { type MailParts, partsOf } from "./parts-of-mail.ts";
 
 export type TakenIn =
   | { kind: "taken"; number: string }
@@ -16,11 +24,6 @@ export type TakenIn =
   | { kind: "repeated" }
   /** Kept in the list of mails for staff to look at. */
   | { kind: "unmatched" | "automatic" };
-
-const LARGEST_FILE = 10 * 1024 * 1024;
-const LARGEST_FILES = 20 * 1024 * 1024;
-const MOST_FILES = 20;
-const LONGEST_QUOTE = 30_000;
 
 /** Takes the visitor's answer into the enquiry that it belongs to, once. */
 export async function takeInMail(
@@ -35,8 +38,7 @@ export async function takeInMail(
     .values({
       key,
       state: "unmatched",
-      sender: mail.sender.slice(0, 320),
-      subject: mail.subject.slice(0, 300),
+      ...headOf(mail),
     })
     .onConflictDoNothing({ target: incomingMails.key })
     .returning({ id: incomingMails.id });
@@ -48,17 +50,20 @@ export async function takeInMail(
     await settle({ state: "automatic", reason: "Written by a program" });
     return { kind: "automatic" };
   }
+  const parts = partsOf(mail);
   const number = signedNumber(secrets, mail) ?? (await answeredNumber(tx, mail));
   if (!number) {
-    await settle({ reason: "Belongs to no enquiry that we know" });
+    await keepForStaff(tx, row.id, "Belongs to no enquiry that we know", parts);
     return { kind: "unmatched" };
   }
-  const enquiryId = await write(tx, outbox, number, mail, key);
-  if (enquiryId === undefined) {
-    await settle({ reason: `Says nothing, or ${number} is not there any more` });
+  const { messageId } = mail;
+  const added = await write(tx, outbox, { number, formKey: key, messageId }, parts);
+  if (!added) {
+    const reason = parts.body ? `${number} is not there any more` : "Says nothing";
+    await keepForStaff(tx, row.id, reason, parts);
     return { kind: "unmatched" };
   }
-  await settle({ state: "taken", enquiryId });
+  await settle({ state: "taken", enquiryId: added.enquiryId, messageId: added.messageId });
   return { kind: "taken", number };
 }
 
@@ -90,47 +95,37 @@ async function answeredNumber(tx: Tx, { answers, sender }: IncomingMail): Promis
   return found?.number;
 }
 
-async function write(tx: Tx, outbox: Outbox, number: string, mail: IncomingMail, key: string) {
-  const { text, quoted } = splitQuoted(cleanText(mail.text));
-  const body = shown(text, mail);
+async function write(
+  tx: Tx,
+  outbox: Outbox,
+  { number, formKey, messageId }: { number: string; formKey: string; messageId: string | undefined },
+  { body, quotedText, inReplyTo, files }: MailParts,
+) {
   const outcome = await addToEnquiry(tx, outbox, {
     number,
     body,
-    formKey: key,
+    formKey,
     mail: {
-      ...(mail.messageId && { messageId: mail.messageId }),
-      ...(mail.answers[0] && { inReplyTo: mail.answers[0] }),
-      ...(quoted && { quotedText: quoted.slice(0, LONGEST_QUOTE) }),
+      ...(messageId && { messageId }),
+      ...(inReplyTo && { inReplyTo }),
+      ...(quotedText && { quotedText }),
     },
   });
   if (outcome.kind !== "added") return undefined;
-  const files = withinLimits(mail.attachments);
   if (files.length > 0) {
     await tx.insert(attachments).values(files.map((file) => ({ ...file, messageId: outcome.messageId })));
   }
-  return outcome.enquiryId;
+  return outcome;
 }
 
-/** A mail that is nothing but files says so; one that is too long is cut, and says that. */
-function shown(text: string, { attachments: files }: IncomingMail): string {
-  const body = text || (files.length > 0 ? "(Files without a text.)" : "");
-  const cut = "\n\n(Cut here: the mail goes on.)";
-  return body.length > LONGEST_ADDITION ? `${body.slice(0, LONGEST_ADDITION - cut.length)}${cut}` : body;
-}
-
-function withinLimits(files: readonly IncomingFile[]) {
-  let total = 0;
-  return files.slice(0, MOST_FILES).map(({ name, mediaType, content }) => {
-    const fits = content.length <= LARGEST_FILE && total + content.length <= LARGEST_FILES;
-    if (fits) total += content.length;
-    return {
-      name:
-        cleanText(name)
-          .replaceAll(/[/\\\n\u202a-\u202e\u2066-\u2069]/g, "_")
-          .slice(0, 200) || "file",
-      mediaType: mediaType.slice(0, 100),
-      bytes: content.length,
-      content: fits ? content : null,
-    };
-  });
+/** With all that it says: the team reads it, and puts it where it belongs. */
+async function keepForStaff(tx: Tx, mailId: number, reason: string, { files, ...text }: MailParts) {
+  await tx
+    .update(incomingMails)
+    .set({ reason, ...text })
+    .where(eq(incomingMails.id, mailId));
+  if (files.length > 0) {
+    await tx.insert(attachments).values(files.map((file) => ({ ...file, incomingMailId: mailId })));
+  }
+  await tx.insert(events).values({ actor: "system", kind: "mail.unmatched", data: { mailId } });
 }

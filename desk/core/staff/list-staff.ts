@@ -1,14 +1,25 @@
-import { asc, eq, isNull, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max, sql } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import { sessions, staff } from "../../data/schema/index.ts";
+import { enquiries, sessions, staff } from "../../data/schema/index.ts";
 
-/** Whoever can be given an enquiry. Who has not been here yet is known by their address. */
-export async function activeStaff(db: Reader) {
+/** Somebody who can be given an enquiry. */
+export interface ActiveStaff {
+  id: number;
+  /** Who has not been here yet is known by their address. */
+  name: string;
+  /** How many open enquiries they have. */
+  open: number;
+}
+
+/** Everybody who works here now. */
+export async function activeStaff(db: Reader): Promise<ActiveStaff[]> {
   return await db
-    .select({ id: staff.id, name: shownName })
+    .select({ id: staff.id, name: shownName, open: count(enquiries.id) })
     .from(staff)
+    .leftJoin(enquiries, and(eq(enquiries.assigneeId, staff.id), eq(enquiries.status, "open")))
     .where(isNull(staff.deactivatedAt))
+    .groupBy(staff.id)
     .orderBy(asc(shownName), asc(staff.id));
 }
 

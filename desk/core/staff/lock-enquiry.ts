@@ -50,8 +50,8 @@ export async function changedMeanwhile(
   return { kind: "changed-meanwhile", version: enquiry.version, by: by || "The desk" };
 }
 
-/** Events that leave the enquiry itself as it was. */
-const changeNothing = ["note.added", "mail.dead", "mail.retried"];
+/** Events that leave the enquiry's version as it was. */
+const changeNothing = ["note.added", "mail.dead", "mail.retried", "reply.sent-now", "enquiry.woken"];
 
 /** "No key update": messages and events can still be written beside it, and nobody waits for us who need not. */
 function selectLocked(tx: Tx) {

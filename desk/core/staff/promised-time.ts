@@ -18,6 +18,11 @@ export async function promisedTime(tx: Tx, enquiry: LockedEnquiry): Promise<Date
             select from messages
             where messages.enquiry_id = events.enquiry_id and messages.kind = 'staff'
               and messages.created_at > events.created_at)
+          and not exists (
+            -- One to somebody else of the thread stands in their own enquiry.
+            select from events reply
+            where reply.enquiry_id = events.enquiry_id and reply.kind = 'reply.written'
+              and reply.undone_at is null and reply.id > events.id)
         order by id desc limit 1)::timestamptz,
       (select created_at + ${replyInterval} from enquiries
         where id = ${enquiry.id} and first_reply_at is null)) as "dueAt"`);

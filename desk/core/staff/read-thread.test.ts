@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
 import { acceptEnquiry } from "../accept-enquiry.ts";
 import { anEnquiry, anOutbox } from "../testing/an-enquiry.ts";
-import { assignableStaff } from "./assignable-staff.ts";
+import { activeStaff } from "./list-staff.ts";
 import { nextDue } from "./next-due.ts";
 import { readAttachment } from "./read-attachment.ts";
 import { readThread } from "./read-thread.ts";
@@ -123,7 +123,7 @@ describe("beside a thread", () => {
     await db.execute(sql`update enquiries set assignee_id = 1`);
     await db.execute(sql`insert into staff (email, name, role, deactivated_at)
       values ('x@desk.example', 'Gone', 'agent', now())`);
-    expect(await assignableStaff(db)).toEqual([
+    expect(await activeStaff(db)).toEqual([
       { id: 2, name: "Arjun", open: 0 },
       { id: 1, name: "Meera", open: 2 },
     ]);

@@ -7,6 +7,7 @@ import { withMerged } from "../merged-enquiries.ts";
 import { type EarlierEnquiry, earlierEnquiries } from "./earlier-enquiries.ts";
 import { type ThreadEvent, threadEvents } from "./thread-events.ts";
 import { type ThreadMessage, threadMessages } from "./thread-messages.ts";
+import { type Recipient, threadRecipients } from "./thread-recipients.ts";
 
 /** All that staff see of one enquiry. */
 export interface Thread {
@@ -28,6 +29,8 @@ export interface Thread {
   snoozedUntil: Date | null;
   /** The number of the enquiry that it has become part of. */
   mergedInto: string | null;
+  /** Whom a reply can go to; who wrote last is the first. */
+  recipients: readonly Recipient[];
   /** Of this enquiry and of those merged into it, in the order of their times. */
   messages: readonly ThreadMessage[];
   events: readonly ThreadEvent[];
@@ -72,6 +75,7 @@ export async function readThread(db: Reader, number: string): Promise<Thread | u
   const ids = await withMerged(db, id);
   return {
     ...enquiry,
+    recipients: await threadRecipients(db, id),
     messages: await threadMessages(db, ids),
     events: await threadEvents(db, ids),
     quotes: await quotesOf(db, id),

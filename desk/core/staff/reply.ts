@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
-import { contacts, messages } from "../../data/schema/index.ts";
+import { messages } from "../../data/schema/index.ts";
 import { derivedKey } from "../derived-key.ts";
 import { type Outbox, type QueuedMail, queueMails } from "../queue-mail.ts";
 import { cleanText } from "../received-enquiry.ts";
@@ -11,6 +11,7 @@ import { changeEnquiry, type Changes } from "./change-enquiry.ts";
 import { deleteDraft, keepDraft } from "./drafts.ts";
 import { changedMeanwhile, isAsSeen, lockEnquiry, type LockedEnquiry } from "./lock-enquiry.ts";
 import { LONGEST_TEXT } from "./longest-text.ts";
+import { type Recipient, threadRecipients } from "./thread-recipients.ts";
 
 /** Seconds in which a reply can be taken back. */
 const TAKE_BACK_SECONDS = 10;
@@ -19,6 +20,8 @@ export interface NewReply extends StaffAct {
   body: string;
   /** Of the form that it was typed into: the same text from it again is the same reply. */
   formKey: string;
+  /** The contact that it goes to, of those in the thread. Left out: whose enquiry it is. */
+  to?: number;
   /** What becomes of the enquiry: it stays as it is, waits for the visitor, or is done. */
   next: "stay" | "wait" | "close";
 }
@@ -26,7 +29,7 @@ export interface NewReply extends StaffAct {
 export type Replied =
   | Exclude<ActOutcome, { kind: "done" }>
   | { kind: "replied"; version: number; eventId: number; messageId: number; takeBackUntil: Date }
-  | { kind: "empty" | "too-long" | "repeated" };
+  | { kind: "empty" | "too-long" | "repeated" | "not-in-thread" };
 
 /** Answers the visitor. The mail leaves ten seconds later, and until then the reply can be taken back. */
 export async function replyToEnquiry(tx: Tx, outbox: Outbox, reply: NewReply): Promise<Replied> {
@@ -46,18 +49,21 @@ export async function replyToEnquiry(tx: Tx, outbox: Outbox, reply: NewReply): P
     return await changedMeanwhile(tx, enquiry);
   }
 
+  const recipient = await recipientOf(tx, enquiry, reply.to);
+  if (!recipient) return { kind: "not-in-thread" };
   const messageId = await writeMessage(tx, {
-    enquiryId: enquiry.id,
+    // Of their own enquiry, even if that was merged: they read it there, and it is erased with them.
+    enquiryId: recipient.enquiryId,
     authorId: staff.id,
     body,
     idempotencyKey,
   });
-  const mail = await queueReply(tx, outbox, enquiry, messageId);
+  const mail = await queueReply(tx, outbox, { recipient, messageId, answeredIn: enquiry.id });
   const change = await changeEnquiry(tx, enquiry, {
     staff,
     kind: "reply.written",
     changes: changesBy(reply, enquiry),
-    data: { messageId },
+    data: { messageId, contactId: recipient.contactId },
     search: withWords(body),
   });
   await deleteDraft(tx, draft);
@@ -97,22 +103,33 @@ async function writeMessage(tx: Tx, message: NewMessage): Promise<number> {
   return row.id;
 }
 
+async function recipientOf(tx: Tx, { id, contactId }: LockedEnquiry, to = contactId) {
+  return (await threadRecipients(tx, id)).find((each) => each.contactId === to);
+}
+
+/** The mail of a reply, in the outbox. */
+export function mailKey(messageId: number): string {
+  return `message:${messageId}:reply`;
+}
+
+interface ReplyMail {
+  recipient: Recipient;
+  messageId: number;
+  /** The enquiry whose promise it keeps. */
+  answeredIn: number;
+}
+
 async function queueReply(
   tx: Tx,
   outbox: Outbox,
-  { id, contactId }: LockedEnquiry,
-  messageId: number,
+  { recipient, messageId, answeredIn }: ReplyMail,
 ): Promise<QueuedMail> {
-  const [contact] = await tx
-    .select({ email: contacts.email })
-    .from(contacts)
-    .where(eq(contacts.id, contactId));
   const mail = {
-    key: `message:${messageId}:reply`,
+    key: mailKey(messageId),
     kind: "reply" as const,
-    recipient: contact?.email ?? "",
-    enquiryId: id,
-    data: { messageId },
+    recipient: recipient.email,
+    enquiryId: recipient.enquiryId,
+    data: { messageId, answeredIn },
   };
   const [queued] = await queueMails(tx, outbox, [mail], { delay: TAKE_BACK_SECONDS });
   if (!queued) throw new Error("A reply's mail was not written");

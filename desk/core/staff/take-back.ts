@@ -1,13 +1,15 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { events, mails, messages } from "../../data/schema/index.ts";
+import { withMerged } from "../merged-enquiries.ts";
 import { unconfirmQuote } from "../quotes/confirm-quote.ts";
 import { wordsAnew } from "../search-words.ts";
 import type { StaffAct } from "./act.ts";
 import { changeEnquiry, type Changes, changesBefore, untouchedSince } from "./change-enquiry.ts";
 import { deleteDraft, keepDraft } from "./drafts.ts";
 import { type LockedEnquiry, lockEnquiryById } from "./lock-enquiry.ts";
+import { mailKey } from "./reply.ts";
 
 interface TakeBack {
   staff: StaffAct["staff"];
@@ -20,7 +22,7 @@ export type TakenBack =
 
 /** Whoever wrote a reply takes it back before its mail leaves: as if it had not been written, and the text is kept. */
 export async function takeBackReply(tx: Tx, { staff, messageId }: TakeBack): Promise<TakenBack> {
-  const enquiryId = (await ownReply(tx, staff.id, messageId))?.enquiryId;
+  const enquiryId = (await ownReply(tx, staff.id, messageId))?.answeredIn;
   const enquiry = enquiryId === undefined ? undefined : await lockEnquiryById(tx, enquiryId);
   // Again, now that nobody else can take it back.
   const reply = await ownReply(tx, staff.id, messageId);
@@ -47,10 +49,17 @@ export async function takeBackReply(tx: Tx, { staff, messageId }: TakeBack): Pro
   return { kind: "taken-back", body: reply.body };
 }
 
-async function ownReply(tx: Tx, staffId: number, messageId: number) {
+/** A reply with the enquiry whose promise it kept: its own, or what that was merged into. */
+export async function ownReply(tx: Tx, staffId: number, messageId: number) {
   const [reply] = await tx
-    .select({ enquiryId: messages.enquiryId, body: messages.body })
+    .select({
+      body: messages.body,
+      answeredIn: sql`coalesce((${mails.data} ->> 'answeredIn')::bigint, ${messages.enquiryId})`.mapWith(
+        Number,
+      ),
+    })
     .from(messages)
+    .leftJoin(mails, eq(mails.key, mailKey(messageId)))
     .where(and(eq(messages.id, messageId), eq(messages.kind, "staff"), eq(messages.authorId, staffId)));
   return reply;
 }
@@ -59,8 +68,8 @@ async function ownReply(tx: Tx, staffId: number, messageId: number) {
  * The mail, if it has not left. First the lock, then the clock, and one that goes on during a transaction: a worker that
  * was faster has looked at an earlier time, and one that comes later waits for us and finds no mail.
  */
-async function lockWaitingMail(tx: Tx, messageId: number): Promise<number | undefined> {
-  const isIt = and(eq(mails.key, `message:${messageId}:reply`), eq(mails.state, "queued"));
+export async function lockWaitingMail(tx: Tx, messageId: number): Promise<number | undefined> {
+  const isIt = and(eq(mails.key, mailKey(messageId)), eq(mails.state, "queued"));
   await tx.select({ id: mails.id }).from(mails).where(isIt).for("update");
   const [mail] = await tx
     .select({ id: mails.id })
@@ -90,7 +99,13 @@ async function isAnsweredAgain(tx: Tx, { id }: LockedEnquiry, messageId: number)
   const later = await tx
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.enquiryId, id), eq(messages.kind, "staff"), gt(messages.id, messageId)))
+    .where(
+      and(
+        inArray(messages.enquiryId, await withMerged(tx, id)),
+        eq(messages.kind, "staff"),
+        gt(messages.id, messageId),
+      ),
+    )
     .limit(1);
   return later.length > 0;
 }

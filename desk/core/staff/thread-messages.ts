@@ -1,13 +1,25 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import { attachments, enquiries, mails, messages, staff } from "../../data/schema/index.ts";
+import {
+  attachments,
+  contacts,
+  enquiries,
+  incomingMails,
+  mails,
+  messages,
+  staff,
+} from "../../data/schema/index.ts";
 
 export interface ThreadMessage {
   id: number;
   kind: "visitor" | "staff" | "note" | "auto";
   /** The number of the enquiry that it was written in. */
   number: string;
+  /** Who signed that enquiry. */
+  visitor: string;
+  /** The address that it was mailed from, where that is not the visitor's. */
+  from: string | null;
   /** Who of the team wrote it. */
   author: { id: number; name: string } | null;
   body: string;
@@ -23,6 +35,7 @@ export interface ThreadMessage {
 export interface SentMail {
   id: number;
   state: "queued" | "sent" | "dead";
+  recipient: string;
   /** While it is queued: it leaves then, and can be taken back before. */
   notBefore: Date | null;
   lastError: string | null;
@@ -42,15 +55,25 @@ export async function threadMessages(db: Reader, enquiryIds: readonly number[]):
       id: messages.id,
       kind: messages.kind,
       number: enquiries.number,
+      visitor: enquiries.name,
+      from: sql<string | null>`(select nullif(nullif(sender, ${contacts.email}), '') from ${incomingMails}
+        where ${incomingMails.messageId} = ${messages.id} limit 1)`,
       author: { id: staff.id, name: staff.name },
       body: messages.body,
       quotedText: messages.quotedText,
       messageId: messages.messageId,
-      mail: { id: mails.id, state: mails.state, notBefore: mails.notBefore, lastError: mails.lastError },
+      mail: {
+        id: mails.id,
+        state: mails.state,
+        recipient: mails.recipient,
+        notBefore: mails.notBefore,
+        lastError: mails.lastError,
+      },
       createdAt: messages.createdAt,
     })
     .from(messages)
     .innerJoin(enquiries, eq(enquiries.id, messages.enquiryId))
+    .innerJoin(contacts, eq(contacts.id, enquiries.contactId))
     .leftJoin(staff, eq(staff.id, messages.authorId))
     .leftJoin(
       mails,
@@ -88,6 +111,8 @@ async function attachmentsOf(db: Reader, messageIds: readonly number[]) {
     .from(attachments)
     .where(inArray(attachments.messageId, [...messageIds]))
     .orderBy(asc(attachments.id));
-  for (const { messageId, ...file } of rows) found.set(messageId, [...(found.get(messageId) ?? []), file]);
+  for (const { messageId, ...file } of rows) {
+    if (messageId !== null) found.set(messageId, [...(found.get(messageId) ?? []), file]);
+  }
   return found;
 }

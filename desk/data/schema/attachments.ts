@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, id, reference } from "./columns.ts";
+import { incomingMails } from "./incoming-mails.ts";
 import { messages } from "./messages.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -10,9 +12,10 @@ export const attachments = pgTable(
   "attachments",
   {
     id: id(),
-    messageId: reference("message_id")
-      .notNull()
-      .references(() => messages.id, { onDelete: "cascade" }),
+    /** Null while the mail that it came with belongs to no enquiry. */
+    messageId: reference("message_id").references(() => messages.id, { onDelete: "cascade" }),
+    /** Of a mail that the team has to sort: its files go where it goes. */
+    incomingMailId: reference("incoming_mail_id").references(() => incomingMails.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     /** As the sender calls it. Told to staff, never to a browser. */
     mediaType: text("media_type").notNull(),
@@ -21,5 +24,10 @@ export const attachments = pgTable(
     content: bytea("content"),
     createdAt: createdAt(),
   },
-  (table) => [index("attachments_by_message").on(table.messageId)],
+  (table) => [
+    index("attachments_by_message").on(table.messageId),
+    index("attachments_by_incoming_mail")
+      .on(table.incomingMailId)
+      .where(sql`${table.incomingMailId} is not null`),
+  ],
 );

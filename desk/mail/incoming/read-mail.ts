@@ -17,6 +17,7 @@ export async function readMail(source: Buffer, place: string): Promise<IncomingM
     messageId: bare(mail.messageId),
     place,
     sender: mail.from?.value[0]?.address?.toLowerCase() ?? "",
+    senderName: mail.from?.value[0]?.name ?? "",
     subject: mail.subject ?? "",
     recipients: [
       ...addresses(mail.to),

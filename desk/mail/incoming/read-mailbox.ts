@@ -1,5 +1,7 @@
 import { ImapFlow } from "imapflow";
 
+import type { MailHead } from "../../core/incoming/mail-head.ts";
+
 /** Where a mailbox was read up to. Uids mean nothing once their validity has changed. */
 export interface MailboxPlace {
   validity: string;
@@ -10,6 +12,8 @@ export interface FoundMail {
   uid: number;
   /** Undefined if it is larger than we take. */
   source: Buffer | undefined;
+  /** As the mail server reads it: what is known of a mail that we cannot read ourselves. */
+  head: MailHead;
 }
 
 const LARGEST_MAIL = 30 * 1024 * 1024;
@@ -34,8 +38,8 @@ export async function readMailbox(
     const validity = String(uidValidity);
     const after = from?.validity === validity ? from.uid : 0;
     for (const { uid, size } of await newMails(client, after)) {
-      const source = size <= LARGEST_MAIL ? await sourceOf(client, uid) : undefined;
-      await take({ uid, source }, { validity, uid });
+      const found = await fetchMail(client, uid, { withSource: size <= LARGEST_MAIL });
+      await take(found, { validity, uid });
     }
   } finally {
     client.close();
@@ -52,9 +56,23 @@ async function newMails(client: ImapFlow, after: number) {
 }
 
 /** Gone meanwhile counts as empty. */
-async function sourceOf(client: ImapFlow, uid: number): Promise<Buffer> {
-  const mail = await client.fetchOne(String(uid), { source: true }, { uid: true });
-  return (mail && mail.source) || Buffer.alloc(0);
+async function fetchMail(
+  client: ImapFlow,
+  uid: number,
+  { withSource }: { withSource: boolean },
+): Promise<FoundMail> {
+  const mail = await client.fetchOne(String(uid), { source: withSource, envelope: true }, { uid: true });
+  const envelope = (mail && mail.envelope) || {};
+  const [from] = envelope.from ?? [];
+  return {
+    uid,
+    source: withSource ? (mail && mail.source) || Buffer.alloc(0) : undefined,
+    head: {
+      sender: from?.address?.toLowerCase() ?? "",
+      senderName: from?.name ?? "",
+      subject: envelope.subject ?? "",
+    },
+  };
 }
 
 function optionsOf(address: string) {

@@ -1,0 +1,76 @@
+import Undo2 from "lucide-react/icons/undo-2";
+
+import { BarKey } from "../thread/menu";
+import { SmallButton } from "../thread/small-button";
+import type { MailsData } from "./load-mails";
+
+interface MailsDoneProps {
+  done: MailsData["done"];
+  /** Why something was not done. */
+  error: string | undefined;
+  /** Where the form leads. */
+  action: string;
+}
+
+/** What just happened to a mail, and the way back. */
+export function MailsDone({ done, error, action }: MailsDoneProps) {
+  return (
+    <>
+      <div role="status">
+        {done && (
+          <form
+            method="post"
+            action={action}
+            className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule-2 bg-blue-tint px-4 py-1.5 md:px-6"
+          >
+            <input type="hidden" name="intent" value="undo" />
+            <p className="text-[0.9375rem] font-medium">
+              <Words done={done} />
+            </p>
+            {done.kind === "done" && undoable.has(done.event.kind) && (
+              <>
+                <input type="hidden" name="eventId" value={done.event.id} />
+                <SmallButton data-undo>
+                  <Undo2 aria-hidden size={15} />
+                  Undo
+                  <BarKey>z</BarKey>
+                </SmallButton>
+              </>
+            )}
+          </form>
+        )}
+      </div>
+      <div role="alert">
+        {error && (
+          <p className="border-b border-rule-2 bg-danger-tint px-4 py-2.5 text-[0.9375rem] font-medium text-danger md:px-6">
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const undoable = new Set(["mail.put-in", "mail.set-aside"]);
+
+function Words({ done }: { done: NonNullable<MailsData["done"]> }) {
+  if (done.kind === "undone") return "Undone. The email is to be sorted again.";
+  const { kind, number } = done.event;
+  const enquiry = number && (
+    <a href={`/desk/enquiries/${number}`} className="underline">
+      {number}
+    </a>
+  );
+  switch (kind) {
+    case "mail.put-in":
+      return <>Put into {enquiry}.</>;
+    case "mail.made-enquiry":
+      return <>It is enquiry {enquiry} now. Its sender is told the number by email.</>;
+    case "mail.set-aside":
+      return "Set aside.";
+    case "mail.put-back":
+      return "Among the mail to sort again.";
+    default:
+      return "Done.";
+  }
+}

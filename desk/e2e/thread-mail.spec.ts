@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+
+import { axeProblems } from "../../tests/support/axe.ts";
+import { makeDeaf } from "./support/deaf-page.ts";
+import { sendEnquiry, test } from "./support/desk.ts";
+import { linkIn, mailTo } from "./support/mails.ts";
+import { signIn } from "./support/staff.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const hydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
+const reply = (page: Page) => page.getByRole("textbox", { name: "Your reply" });
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+const anAddress = (name: string) => `${name}${Math.random().toString(36).slice(2)}@company.example`;
+
+test("a snooze that ends says so in the thread, by itself and once", async ({
+  db,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { number } = await sendEnquiry(request);
+  const { page, context } = await signIn({ db, browser, baseURL });
+  await db.execute(sql`update enquiries set status = 'snoozed', snoozed_until = now() + interval '1 second'
+    where number = ${number}`);
+  await page.goto(`/desk/enquiries/${number}`);
+  await reply(page).fill("Good morning.");
+  await expect(page.getByText("Snooze ended")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole("group", { name: "What to do" })).toContainText("Open");
+  // Whoever was writing sends it: an alarm is nobody's change.
+  await send(page).click();
+  await expect(page.getByText(/Sending in \d+ s/)).toBeVisible();
+  const { rows } = await db.execute(sql`select count(*)::int as count from events
+    where kind = 'enquiry.woken' and enquiry_id = (select id from enquiries where number = ${number})`);
+  expect(rows).toEqual([{ count: 1 }]);
+  await context.close();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a reply is sent now, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+    db,
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const email = anAddress("now");
+    const { number } = await sendEnquiry(request, { email });
+    const { page, context } = await signIn({ db, browser, baseURL, options: { javaScriptEnabled } });
+    await page.goto(`/desk/enquiries/${number}`);
+    await reply(page).fill("At once, please.");
+    await send(page).click();
+    await page.getByRole("button", { name: "Send now" }).click();
+    await expect(page.getByRole("button", { name: "Take it back" })).toHaveCount(0);
+    await expect(page.getByText("Meera sent it without waiting")).toBeVisible();
+    expect(await mailTo(db, email, "reply")).toContain("At once, please.");
+    const { rows } = await db.execute(sql`select sent_at - created_at < interval '9 seconds' as is_early
+      from mails where kind = 'reply' and recipient = ${email}`);
+    expect(rows).toEqual([{ is_early: true }]);
+    await context.close();
+  });
+}
+
+test("a reply in a merged thread says whom it goes to, and goes to who was chosen", async ({
+  db,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const [asha, ben] = [anAddress("asha"), anAddress("ben")];
+  const first = await sendEnquiry(request, { name: "Asha Rao", email: asha, message: "Asha's servers." });
+  const second = await sendEnquiry(request, { name: "Ben Ode", email: ben, message: "Ben's servers." });
+  const { page, context } = await signIn({ db, browser, baseURL });
+  await makeDeaf(page);
+  await page.goto(`/desk/enquiries/${first.number}`);
+  await expect(page.getByLabel("Reply", { exact: true }).getByText(`to ${asha}`)).toBeVisible();
+  await page.goto(`/desk/enquiries/${second.number}`);
+  await page.locator("#act-merge summary").click();
+  await page.getByLabel("Merge into").fill(first.number);
+  await page.locator("#act-merge").getByRole("button", { name: "Merge" }).click();
+  await expect(page).toHaveURL(new RegExp(first.number));
+  await hydrated(page);
+  const to = page.getByRole("combobox", { name: "to", exact: false });
+  await expect(to.locator("option:checked")).toHaveText(`${ben} (Ben Ode, ${second.number}), wrote last`);
+  await expect(page.getByRole("article").filter({ hasText: "Ben's servers." })).toContainText("Ben Ode");
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeProblems(page, { within: "#write" }), `at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await to.selectOption({ label: `${asha} (Asha Rao, ${first.number})` });
+  await reply(page).fill("For Asha alone.");
+  await send(page).click();
+  await expect(page.getByText(`to ${asha}`).first()).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(reply(page)).toHaveValue("For Asha alone.");
+  await reply(page).fill("For Ben alone.");
+  await send(page).click();
+  await page.getByRole("button", { name: "Send now" }).click();
+  const mail = await mailTo(db, ben, "reply");
+  expect(mail).toContain("For Ben alone.");
+  expect(linkIn(mail)).toContain(second.number);
+  expect(await (await request.get(linkIn(mail))).text()).toContain("For Ben alone.");
+  expect(await (await request.get(first.page)).text()).not.toContain("For Ben alone.");
+  await context.close();
+});
