@@ -150,7 +150,8 @@ async function writeOnce(tx: Tx, outbox: Outbox, enquiry: NewEnquiry | TakenDown
 /** Spends the question, or stands in for one where nobody was asked. */
 function spentQuestion(enquiry: NewEnquiry | TakenDownEnquiry): SQL {
   const { idempotencyKey } = enquiry;
-  if (!("question" in enquiry)) return sql`select ${idempotencyKey}::uuid as idempotency_key, true as is_fresh`;
+  if (!("question" in enquiry))
+    return sql`select ${idempotencyKey}::uuid as idempotency_key, true as is_fresh`;
   const { id, expiresAt } = enquiry.question;
   return sql`
     insert into used_tokens (id, idempotency_key, expires_at)

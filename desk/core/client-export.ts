@@ -44,7 +44,7 @@ export async function clientExport(db: Reader, { userId, email, isVerified }: Cl
 
 type Person = Extract<Awaited<ReturnType<typeof exportPerson>>, { kind: "found" }>["person"];
 
-function forThemselves({ staff: _staff, enquiries, ...person }: Person) {
+function forThemselves({ staff: _staff, account: _account, enquiries, ...person }: Person) {
   return {
     ...person,
     enquiries: enquiries.map(({ drafts: _drafts, events: _events, messages, quotes, ...enquiry }) => ({

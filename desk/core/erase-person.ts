@@ -15,6 +15,7 @@ import {
   staff,
   subscribers,
   usedTokens,
+  users,
 } from "../data/schema/index.ts";
 import { wordsAnew } from "./search-words.ts";
 
@@ -31,7 +32,8 @@ export type Removed = Record<
   | "incoming_mails"
   | "jobs"
   | "used_tokens"
-  | "subscribers",
+  | "subscribers"
+  | "users",
   number
 >;
 
@@ -99,6 +101,8 @@ export async function erasePerson(tx: Tx, address: string): Promise<Erasure> {
     enquiries: count(await tx.delete(enquiries).where(inArray(enquiries.id, ids))),
     contacts: count(await tx.delete(contacts).where(inArray(contacts.id, contactIds))),
     subscribers: count(await tx.delete(subscribers).where(eq(subscribers.email, email))),
+    // With its sessions, passkeys and codes. Who works here still signs in.
+    users: isStaff ? 0 : count(await tx.delete(users).where(eq(users.email, email))),
   };
   await forgetWords(
     tx,

@@ -13,6 +13,7 @@ import {
   quotes,
   staff,
   subscribers,
+  users,
 } from "../data/schema/index.ts";
 import { isIncomingOf } from "./erase-person.ts";
 
@@ -21,12 +22,13 @@ export async function exportPerson(db: Reader, address: string) {
   const email = address.trim().toLowerCase();
   const [contact] = await db.select().from(contacts).where(eq(contacts.email, email));
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.email, email));
+  const [account] = await db.select().from(users).where(eq(users.email, email));
   const [member] = await db.select().from(staff).where(eq(staff.email, email));
   const theirs = contact ? await enquiriesOf(db, contact.id) : [];
   const ids = theirs.map(({ id }) => id);
   const sent = await mailsOf(db, email, ids);
   const received = await receivedFrom(db, email, ids);
-  if (!contact && !subscriber && !member && sent.length === 0 && received.length === 0)
+  if (!contact && !subscriber && !member && !account && sent.length === 0 && received.length === 0)
     return { kind: "unknown" as const };
   return {
     kind: "found" as const,
@@ -34,6 +36,7 @@ export async function exportPerson(db: Reader, address: string) {
       email,
       contact: contact ?? null,
       newsletter: subscriber ?? null,
+      account: account ?? null,
       staff: member ?? null,
       enquiries: theirs,
       mails: sent,

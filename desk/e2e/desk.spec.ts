@@ -4,7 +4,10 @@ import { sql } from "drizzle-orm";
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
 import { createEntryLink } from "../core/entry-links.ts";
 import type { Database } from "../data/open-database.ts";
+import { setUpCodes } from "./support/codes.ts";
 import { letPass, sendEnquiry, test } from "./support/desk.ts";
+
+const password = "a-desk-of-our-own";
 
 /** A link for a colleague who has not said their name yet. */
 async function invitation(db: Database): Promise<string> {
@@ -37,13 +40,22 @@ test("a link lets a colleague in once, to what is due, what was said, and out ag
   await page.request.get(link);
   await page.goto(link);
   await page.getByRole("button", { name: "Enter" }).click();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Enter" }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
   await page.getByLabel("Name").fill("Bo");
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Enter" }).click();
-  await expect(page).toHaveURL(/\/desk$/);
+  // A password alone does not open the desk.
+  await expect(page).toHaveURL(/\/account\/security\?for=desk$/);
+  expect((await page.request.get("/desk", { maxRedirects: 0 })).status()).toBe(303);
+  await setUpCodes(page, password);
+  await page.goto("/desk");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^All open \d+$/);
-  const [cookie] = await page.context().cookies();
-  expect(cookie).toMatchObject({ name: "desk", httpOnly: true, sameSite: "Lax" });
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === "account.session_token");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 
   const row = page.getByRole("link", { name: new RegExp(number) });
   await expect(row).toContainText("1 h late");
@@ -51,7 +63,8 @@ test("a link lets a colleague in once, to what is due, what was said, and out ag
   await expect(page.getByText("Our dispatch board runs on one old server.")).toBeVisible();
   await page.locator("summary", { hasText: "your menu" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is where our team works");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
+  expect((await page.goto("/desk"))?.status()).toBe(401);
   expect((await page.goto(link))?.status()).toBe(404);
 });
 
