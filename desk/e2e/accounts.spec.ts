@@ -218,22 +218,26 @@ test("the header of every page knows the name, moves nothing, and keeps it out o
   await expect(page.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
 });
 
-for (const path of ["/signin", "/signup", "/forgot-password", "/signin/code", "/signup/verify?token=x"]) {
-  test(`${path} stands the checks in both themes and widths`, async ({ page }) => {
-    test.slow();
-    await page.goto(path);
-    expect(await axeProblemsInEveryView(page)).toEqual([]);
-  });
-}
+test.describe("axe finds nothing", () => {
+  test.use({ reducedMotion: "reduce", bypassCSP: true });
 
-for (const path of ["/account", "/account/settings", "/account/security"]) {
-  test(`${path} stands the checks in both themes and widths`, async ({ page, db }) => {
-    test.slow();
-    await signIn(page, await verifiedAccount(page, db));
-    await page.goto(path);
-    expect(await axeProblemsInEveryView(page)).toEqual([]);
-  });
-}
+  for (const path of ["/signin", "/signup", "/forgot-password", "/signin/code", "/signup/verify?token=x"]) {
+    test(`${path} stands the checks in both themes and widths`, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      expect(await axeProblemsInEveryView(page)).toEqual([]);
+    });
+  }
+
+  for (const path of ["/account", "/account/settings", "/account/security"]) {
+    test(`${path} stands the checks in both themes and widths`, async ({ page, db }) => {
+      test.slow();
+      await signIn(page, await verifiedAccount(page, db));
+      await page.goto(path);
+      expect(await axeProblemsInEveryView(page)).toEqual([]);
+    });
+  }
+});
 
 /** An account whose address is proved; nobody is signed in. */
 async function verifiedAccount(page: Page, db: Parameters<typeof mailTo>[0]): Promise<string> {

@@ -6,6 +6,7 @@ import { createEntryLink } from "../core/entry-links.ts";
 import type { Database } from "../data/open-database.ts";
 import { setUpCodes } from "./support/codes.ts";
 import { letPass, sendEnquiry, test } from "./support/desk.ts";
+import { signIn } from "./support/staff.ts";
 
 const password = "a-desk-of-our-own";
 
@@ -69,13 +70,8 @@ test("a link lets a colleague in once, to what is due, what was said, and out ag
 });
 
 test("mail that was refused for good is shown and sent again", async ({ db, browser, baseURL, request }) => {
-  const context = await browser.newContext({ bypassCSP: true, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+  const { page, context } = await signIn({ db, browser, baseURL, name: "Cy", options: { bypassCSP: true } });
   const { number } = await sendEnquiry(request);
-  await page.goto(await invitation(db));
-  await page.getByLabel("Name").fill("Cy");
-  await page.getByRole("button", { name: "Enter" }).click();
-  await expect(page).toHaveURL(/\/desk$/);
   await expect
     .poll(
       async () =>
