@@ -83,7 +83,7 @@ test("mail that was refused for good is shown and sent again", async ({ db, brow
     .toBe(1);
   await db.execute(sql`update mails set state = 'dead', last_error = '550 No such user'
     where kind = 'acknowledgement' and enquiry_id = (select id from enquiries where number = ${number})`);
-  await page.reload();
+  await page.goto("/desk");
   await page.getByText(/was not delivered|were not delivered/).click();
   const mail = page.getByRole("listitem").filter({ hasText: "550 No such user" });
   await expect(mail).toContainText(number);
