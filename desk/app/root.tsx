@@ -13,10 +13,13 @@ import { ErrorPage } from "~/layout/error-page";
 import { useHydratedSignal } from "~/boot/use-hydrated-signal";
 import { inlineScript } from "~/inline-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
+import { byPolicy } from "./accounts/by-policy";
 import { Frame, hasOwnFrame } from "./frame";
 import { isDeskPage } from "./inbox/desk-page";
 import { Refusal } from "./refusal";
 import "./styles.css";
+
+export const middleware = [byPolicy];
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

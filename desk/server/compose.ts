@@ -52,7 +52,7 @@ function isForDesk(method: string, url: string): boolean {
 /** Of what is typed into a form. */
 const LARGEST_FORM = 32 * 1024;
 
-function deskApp({ services, site, pages, assets = "" }: Parts) {
+export function deskApp({ services, site, pages, assets = "" }: Parts) {
   const { log, settings } = services;
   const tooLarge = bodyLimit({
     maxSize: LARGEST_FORM,

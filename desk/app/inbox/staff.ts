@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { createContext, data, redirect } from "react-router";
 
 import { staffFrom } from "../../accounts/staff-from.ts";
 import { othersAtDesk } from "../../core/staff/attendance.ts";
@@ -12,12 +12,33 @@ export interface SignedIn extends StaffMember {
 
 /** Who of the team asks; everybody else gets the page that says how to get in. */
 export async function requireStaff(context: Context, request: Request): Promise<SignedIn> {
-  const visit = await orAway(staffFrom(servicesOf(context), request.headers.get("Cookie")));
-  if (visit.kind === "unproved") throw redirect("/account/security?for=desk", 303);
-  if (visit.kind === "nobody") throw data("staff", { status: 401 });
-  const { member } = visit;
+  const member = await requireMember(context, request);
   const others =
     // Only a page shows them.
     request.method === "GET" ? await ask(context, (db) => othersAtDesk(db, member.id)) : [];
   return { ...member, others };
 }
+
+/** The same for those who look after the team. */
+export async function requireAdmin(context: Context, request: Request): Promise<SignedIn> {
+  const staff = await requireStaff(context, request);
+  adminsOnly(staff);
+  return staff;
+}
+
+export function adminsOnly({ role }: StaffMember): void {
+  if (role !== "admin") throw data("page", { status: 403 });
+}
+
+/** Asked once for a request: first by the policy, then by the page. */
+export async function requireMember(context: Context, request: Request): Promise<StaffMember> {
+  const known = context.get(memberContext);
+  if (known) return known;
+  const visit = await orAway(staffFrom(servicesOf(context), request.headers.get("Cookie")));
+  if (visit.kind === "unproved") throw redirect("/account/security?for=desk", 303);
+  if (visit.kind === "nobody") throw data("staff", { status: 401 });
+  context.set(memberContext, visit.member);
+  return visit.member;
+}
+
+const memberContext = createContext<StaffMember | undefined>(undefined);

@@ -9,7 +9,7 @@ import { formText } from "../form-text";
 import { privateHead } from "../head";
 import { DeskFrame } from "../inbox/desk-frame";
 import { deskPage } from "../inbox/desk-page";
-import { requireStaff } from "../inbox/staff";
+import { requireAdmin, requireStaff } from "../inbox/staff";
 import { InviteForm } from "../staff/invite-form";
 import { StaffTable } from "../staff/staff-table";
 import { ask, change, type Context } from "../visit";
@@ -27,8 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const admin = await requireStaff(context, request);
-  if (admin.role !== "admin") throw data("page", { status: 403 });
+  const admin = await requireAdmin(context, request);
   const form = await request.formData();
   const outcome = await act(context, admin, form);
   if (outcome.kind in refusals)

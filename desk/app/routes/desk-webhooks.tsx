@@ -15,7 +15,7 @@ import { formText } from "../form-text";
 import { privateHead } from "../head";
 import { DeskFrame } from "../inbox/desk-frame";
 import { deskPage } from "../inbox/desk-page";
-import { requireStaff } from "../inbox/staff";
+import { requireAdmin } from "../inbox/staff";
 import { ask, change, type Context } from "../visit";
 import { AddWebhook } from "../webhooks/add-webhook";
 import { DeliveryTable } from "../webhooks/delivery-table";
@@ -44,12 +44,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (outcome.kind === "done") return redirect("/desk/webhooks", 303);
   if (outcome.kind === "not-allowed") throw data("page", { status: 403 });
   return data({ error: refusals[outcome.kind], url, isAbout: isAboutUrl(outcome.kind) }, { status: 422 });
-}
-
-async function requireAdmin(context: Context, request: Request): Promise<StaffMember> {
-  const staff = await requireStaff(context, request);
-  if (staff.role !== "admin") throw data("page", { status: 403 });
-  return staff;
 }
 
 async function act(

@@ -8,7 +8,8 @@ import { afterAll } from "vitest";
 import { startCluster } from "../../data/embedded/cluster.ts";
 import { migrate } from "../../data/migrate.ts";
 import { type Database, openDatabase } from "../../data/open-database.ts";
-import { inDatabase, serverUrl } from "../../data/testing/fresh-database.ts";
+import { serverUrl } from "../../data/testing/fresh-database.ts";
+import { inDatabase } from "../../data/testing/in-database.ts";
 import { withClient } from "../../data/with-client.ts";
 
 type Kind = "server" | "embedded";

@@ -9,6 +9,7 @@ import { queueSettings } from "../../jobs/queues.ts";
 import { migrate, readJournal, readMigration } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import { withClient } from "../with-client.ts";
+import { inDatabase } from "./in-database.ts";
 
 /**
  * A database of one's own, for a file of tests: a copy of one that was migrated once. On the server that DATABASE_URL
@@ -31,12 +32,6 @@ export async function freshDatabase(): Promise<{ db: Database; url: string }> {
 /** A server for tests: nothing in it is kept. */
 export async function serverUrl(): Promise<string> {
   return process.env["DATABASE_URL"] ?? (await startCluster(join(tmpdir(), "desk-test-cluster"))).url;
-}
-
-export function inDatabase(server: string, name: string): string {
-  const url = new URL(server.replace("@/", "@socket/"));
-  url.pathname = `/${name}`;
-  return url.href.replace("@socket/", "@/");
 }
 
 /** Named after what its migrations say: another version of the code makes another one. */

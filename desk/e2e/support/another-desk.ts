@@ -5,8 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../tests/support/browser-options.ts";
 import { startCluster } from "../../data/embedded/cluster.ts";
 
-/** A second instance on the database of the one that all tests visit. It can be stopped and started again. */
-export async function anotherDesk() {
+/**
+ * A second instance on the database of the one that all tests visit, or on another. It can be stopped and started again.
+ */
+export async function anotherDesk(environment: Record<string, string> = {}) {
   const data = process.env["DESK_E2E_DATA"] ?? "";
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
@@ -18,6 +20,7 @@ export async function anotherDesk() {
     DESK_ROLE: "web",
     DESK_METRICS_PORT: "0",
     DESK_LIMIT_PER_ADDRESS: "100000",
+    ...environment,
   };
   let child: ChildProcess | undefined;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 
 import { startCluster } from "../../data/embedded/cluster.ts";
-import { inDatabase } from "../../data/testing/fresh-database.ts";
+import { inDatabase } from "../../data/testing/in-database.ts";
 import { withClient } from "../../data/with-client.ts";
 import { freePort } from "./desk-process.ts";
 

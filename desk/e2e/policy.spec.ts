@@ -1,0 +1,213 @@
+import { randomBytes } from "node:crypto";
+
+import { expect, request as requests } from "@playwright/test";
+import { sql } from "drizzle-orm";
+
+import { endpoints, pages, type Rule, type Who, whoMay } from "../accounts/policy.ts";
+import { sharedSecrets } from "../core/shared-secret.ts";
+import { startCluster } from "../data/embedded/cluster.ts";
+import { type Database, openDatabase } from "../data/open-database.ts";
+import { inDatabase } from "../data/testing/in-database.ts";
+import { withClient } from "../data/with-client.ts";
+import { anotherDesk } from "./support/another-desk.ts";
+import { sendEnquiry, test } from "./support/desk.ts";
+import { everyLink, everyPlace, forged, type Link } from "./support/every-address.ts";
+import { everybody, inviteEverybody, type Person } from "./support/everybody.ts";
+
+const email = "priya@freight.example";
+/** Stands in the enquiry: whoever is refused must not find it in the answer. */
+const secret = "PELICAN-7731";
+const link: Person = "holder of the link";
+const anyMember: readonly Person[] = ["agent", "admin"];
+const anyAccount: readonly Person[] = [
+  ...["client", "another client", "agent", "admin"],
+  ...["deactivated staff", "staff without a second factor"],
+] as Person[];
+
+/** Who of everybody the policy's words mean. */
+const meant: Record<Who, readonly Person[]> = {
+  visitor: everybody,
+  link: [link],
+  client: anyAccount,
+  agent: anyMember,
+  admin: ["admin"],
+};
+
+/** A desk of its own: what others do meanwhile would look like a change. */
+async function aloneDesk() {
+  const server = process.env["DATABASE_URL"] ?? (await startCluster(process.env["DESK_E2E_DATA"] ?? "")).url;
+  const name = `policy_${randomBytes(4).toString("hex")}`;
+  await withClient(server, (client) => client.query(`create database ${name}`));
+  const databaseUrl = inDatabase(server, name);
+  const desk = await anotherDesk({ DATABASE_URL: databaseUrl });
+  const db = openDatabase(databaseUrl, { connections: 2 });
+  return { ...desk, db, secrets: await sharedSecrets(db, []) };
+}
+
+test("everybody at every address, as the policy says", async () => {
+  test.setTimeout(180_000);
+  const { url, db, secrets, stop } = await aloneDesk();
+  const api = await requests.newContext({ baseURL: url });
+  const { number } = await sendEnquiry(api, { email, message: secret });
+  const { cookies, agentId } = await inviteEverybody(db, secrets, email);
+  const parts = { db, secrets, url, number, agentId };
+  const [places, links] = [await everyPlace(parts), await everyLink(parts)];
+  const wrong: string[] = [];
+
+  for (const { name, rule, isPage } of everyRule()) {
+    for (const method of ["GET", "POST", "DELETE"]) {
+      const who = whoMay(rule, method);
+      const may = who ? meant[who] : [];
+      const refused = everybody.filter((person) => !may.includes(person));
+      const visit = async (person: Person, suffix = "") => {
+        const to = addressFor({
+          name,
+          isPage,
+          places,
+          link: who === "link" ? links[name] : undefined,
+          person,
+        });
+        return await send(url, { ...to, method, cookie: cookies[person], suffix });
+      };
+      const note = (person: Person, answer: Answer) =>
+        wrong.push(`${person}: ${method} ${name}: ${answer.status} ${answer.location}`);
+
+      const before = await everyRow(db);
+      for (const person of refused) {
+        const answer = await visit(person);
+        if (!isRefusal(answer, { who, person, method, isPage })) note(person, answer);
+        // What the router's scripts ask for.
+        const raw = isPage ? await visit(person, ".data") : answer;
+        if (raw.body.includes(secret) || raw.status === 200) note(person, raw);
+      }
+      if ((await everyRow(db)) !== before) wrong.push(`${method} ${name}: changed something for the refused`);
+      for (const person of may) {
+        const answer = await visit(person);
+        if (!isAdmission(answer, name)) note(person, answer);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+
+  for (const page of ["/account", "/account/export"]) {
+    const { status, body } = await send(url, {
+      address: page,
+      method: "GET",
+      cookie: cookies["another client"],
+    });
+    expect(status).toBe(200);
+    expect(body).not.toContain(number);
+  }
+  await api.dispose();
+  await db.$client.end();
+  await stop();
+});
+
+/** Signing out comes last: it ends the sessions that all others need. */
+function everyRule(): { name: string; rule: Rule; isPage: boolean }[] {
+  const all = [
+    ...Object.entries(endpoints).map(([name, rule]) => ({ name, rule, isPage: false })),
+    ...Object.entries(pages).map(([name, rule]) => ({ name, rule, isPage: true })),
+  ];
+  const isLast = ({ name }: { name: string }) => name === "/account/leave";
+  return [...all.filter((one) => !isLast(one)), ...all.filter(isLast)];
+}
+
+interface Visited {
+  name: string;
+  isPage: boolean;
+  places: Record<string, string>;
+  link: Link | undefined;
+  person: Person;
+}
+
+function addressFor({ name, isPage, places, link: opens, person }: Visited) {
+  const oneClick = isPage ? {} : { "List-Unsubscribe": "One-Click" };
+  if (opens && person === link) return { address: opens.address, form: { ...opens.form, ...oneClick } };
+  if (opens) return { address: forged(opens.address), form: { ...opens.form, ...oneClick } };
+  return { address: name.replaceAll(/:\w+|\*/g, (place) => places[place] ?? place), form: {} };
+}
+
+interface Answer {
+  status: number;
+  location: string;
+  body: string;
+}
+
+interface Sent {
+  address: string;
+  method: string;
+  cookie: string;
+  form?: Record<string, string>;
+  suffix?: string;
+}
+
+async function send(url: string, { address, method, cookie, form = {}, suffix = "" }: Sent): Promise<Answer> {
+  const [path = "", query] = address.split("?");
+  const answer = await fetch(`${url}${path}${suffix}${query ? `?${query}` : ""}`, {
+    method,
+    headers: { Cookie: cookie },
+    redirect: "manual",
+    ...(method !== "GET" && { body: new URLSearchParams(form) }),
+  });
+  const isStream = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
+  if (isStream) await answer.body?.cancel();
+  return {
+    status: answer.status,
+    location: answer.headers.get("Location") ?? "",
+    body: isStream ? "" : await answer.text(),
+  };
+}
+
+interface Refused {
+  who: Who | undefined;
+  person: Person;
+  method: string;
+  isPage: boolean;
+}
+
+function isRefusal({ status, location, body }: Answer, { who, person, method, isPage }: Refused): boolean {
+  if (body.includes(secret)) return false;
+  switch (who) {
+    case undefined:
+      return status === 405 || (!isPage && status === 404);
+    case "visitor":
+      return false;
+    case "link":
+      return [400, 404, 422].includes(status);
+    case "client":
+      return isPage && method === "GET"
+        ? status === 303 && location.startsWith("/signin?next=")
+        : status === 401;
+    case "agent":
+    case "admin":
+      if (person === "agent") return status === 403;
+      if (person === "staff without a second factor" && isPage)
+        return status === 303 && location === "/account/security?for=desk";
+      return status === 401;
+  }
+}
+
+/** An empty form may be wrong in itself; whoever sent it was let in to be told so. */
+function isAdmission({ status, location }: Answer, name: string): boolean {
+  if (location.startsWith("/signin?next=/") && !name.startsWith("/desk/enter")) return false;
+  if (location.includes("for=desk")) return false;
+  const isNowhere = name === "/*" || name.startsWith("/api/auth/callback/");
+  return status < 500 && ![401, 403, 405].includes(status) && (status !== 404 || isNowhere);
+}
+
+/** All that is stored, but for what counts tries. */
+async function everyRow(db: Database): Promise<string> {
+  const tables = await db.execute<{
+    name: string;
+  }>(sql`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits'`);
+  const sums = await Promise.all(
+    tables.rows.map(({ name }) =>
+      db.execute(
+        sql`select md5(string_agg(t::text, ',' order by t::text)) as sum from ${sql.identifier(name)} t`,
+      ),
+    ),
+  );
+  return JSON.stringify(sums.map(({ rows }) => rows));
+}
