@@ -9,6 +9,7 @@ import routes from "../app/routes.ts";
 import { deskApp } from "../server/compose.ts";
 import { endpoints, pages, type Rule, ruleOf, whoMay } from "./policy.ts";
 
+const { services } = await deskServer();
 const app = join(import.meta.dirname, "../app");
 
 function everyPage(entries: readonly RouteConfigEntry[], under = ""): { name: string; file: string }[] {
@@ -28,8 +29,7 @@ it.each(everyPage(routes))("says who may act on $name, if one can", ({ name, fil
   expect(pages[name]?.POST !== undefined).toBe(hasAction);
 });
 
-it("has a line for everything that is answered without a page", async () => {
-  const { services } = await deskServer();
+it("has a line for everything that is answered without a page", () => {
   const parts = { services, site: { folder: "", headers: {} }, pages: async () => new Response() };
   const answered = deskApp(parts).routes.map(({ method, path }) => `${method} ${path}`);
   const own = answered.filter((line) => !line.startsWith("ALL "));

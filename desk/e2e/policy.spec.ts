@@ -57,6 +57,8 @@ test("everybody at every address, as the policy says", async () => {
   for (const { name, rule, isPage } of everyRule()) {
     for (const method of ["GET", "POST", "DELETE"]) {
       const who = whoMay(rule, method);
+      // What an endpoint leaves to the page at the same address is the page's to refuse.
+      if (!who && !isPage && Object.hasOwn(pages, name.replace(/\/$/, ""))) continue;
       const may = who ? meant[who] : [];
       const refused = everybody.filter((person) => !may.includes(person));
       const visit = async (person: Person, suffix = "") => {
@@ -144,11 +146,12 @@ interface Sent {
 
 async function send(url: string, { address, method, cookie, form = {}, suffix = "" }: Sent): Promise<Answer> {
   const [path = "", query] = address.split("?");
+  const isJson = path.startsWith("/api/");
   const answer = await fetch(`${url}${path}${suffix}${query ? `?${query}` : ""}`, {
     method,
-    headers: { Cookie: cookie },
+    headers: { Cookie: cookie, ...(isJson && { "Content-Type": "application/json" }) },
     redirect: "manual",
-    ...(method !== "GET" && { body: new URLSearchParams(form) }),
+    ...(method !== "GET" && { body: isJson ? "{}" : new URLSearchParams(form) }),
   });
   const isStream = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
   if (isStream) await answer.body?.cancel();

@@ -41,4 +41,4 @@ export async function requireMember(context: Context, request: Request): Promise
   return visit.member;
 }
 
-const memberContext = createContext<StaffMember | undefined>(undefined);
+const memberContext = createContext<StaffMember | null>(null);

@@ -42,7 +42,7 @@ export async function everyPlace({ db, number, agentId }: Parts): Promise<Record
     ":attachment": attachment.rows[0]?.id ?? "",
     ":mail": mail.rows[0]?.id ?? "",
     ":name": readdirSync(pageAssets).find((name) => name.endsWith(".css")) ?? "",
-    "*": "nothing-is-here",
+    "*": "desk/nothing-is-here",
   };
 }
 
