@@ -1,8 +1,11 @@
+import { createHmac } from "node:crypto";
+
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { freshDatabase } from "../data/testing/fresh-database.ts";
 import { openDesk } from "../jobs/testing/open-desk.ts";
+import { staffOf } from "../core/staff-session.ts";
 import { callAuth } from "./call-auth.ts";
 import { clientOf } from "./client-of.ts";
 import { sessionToken } from "./session-cookie.ts";
@@ -58,3 +61,36 @@ it("opens an account once its address is proved, and reads the library's own coo
   const theirs = await call("/get-session", undefined, cookieOf(cookies));
   expect(theirs.body["session"]).toMatchObject({ token });
 });
+
+it("a session is proved by the code it began with, and by none that came later", async () => {
+  const { services, call, verified, signIn } = await desk();
+  await verified();
+  await db.execute(sql`insert into staff (email, name, role, user_id)
+    select email, name, 'agent', id from users`);
+  const isProved = async (cookies: readonly string[]) =>
+    (await staffOf(db, sessionToken(services, cookieOf(cookies)) ?? ""))?.isProved;
+  const [earlier, own] = [await signIn(), await signIn()];
+  const password = "kestrel-freight-9";
+  const begun = await call("/two-factor/enable", { password }, cookieOf(own.cookies));
+  const key = new URL(String(begun.body["totpURI"])).searchParams.get("secret") ?? "";
+  const code = codeFor(key);
+  const confirmed = await call("/two-factor/verify-totp", { code }, cookieOf(own.cookies));
+  expect(confirmed.ok).toBe(true);
+  expect(await isProved(confirmed.cookies)).toBe(true);
+  expect(await isProved(earlier.cookies)).toBe(false);
+});
+
+/** The code that an authenticator app would show for a key. */
+function codeFor(key: string): string {
+  const bits = [...key].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const bytes = bits.join("").match(/.{8}/g) ?? [];
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac("sha1", Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
+    .update(step)
+    .digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}

@@ -68,6 +68,7 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
       freshAge: HOUR,
       additionalFields: {
         byPasskey: { type: "boolean", required: false, defaultValue: false, input: false },
+        byTwoFactors: { type: "boolean", required: false, defaultValue: false, input: false },
       },
     },
     account: { accountLinking: { requireLocalEmailVerified: true } },
@@ -116,7 +117,11 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
       session: {
         create: {
           before: async (session, context) => ({
-            data: { ...session, byPasskey: context?.path === "/passkey/verify-authentication" },
+            data: {
+              ...session,
+              byPasskey: context?.path === "/passkey/verify-authentication",
+              byTwoFactors: twoFactorPaths.includes(context?.path ?? ""),
+            },
           }),
         },
       },
@@ -142,6 +147,16 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
     logger: { disabled: true },
   });
 }
+
+/**
+ * Where a session begins that was proved twice. The library asks for no code after Google or GitHub, and switching codes
+ * on proves nothing of the sessions that were begun before.
+ */
+const twoFactorPaths: readonly string[] = [
+  "/passkey/verify-authentication",
+  "/two-factor/verify-totp",
+  "/two-factor/verify-backup-code",
+];
 
 /** From one address. What is tried against one account is limited besides (limits.ts). */
 const customRules = {

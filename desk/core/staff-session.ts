@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Reader, Tx } from "../data/open-database.ts";
-import { sessions, staff, users } from "../data/schema/index.ts";
+import { sessions, staff } from "../data/schema/index.ts";
 import { randomToken } from "./random-token.ts";
 
 export interface StaffMember {
@@ -26,11 +26,9 @@ export async function staffOf(db: Reader, token: string): Promise<StaffMember | 
       email: staff.email,
       role: staff.role,
       keysOff: staff.keysOff,
-      // Whoever has switched codes on is not signed in without one.
-      isProved: sql<boolean>`${users.twoFactorEnabled} or ${sessions.byPasskey}`,
+      isProved: sessions.byTwoFactors,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(staff, eq(staff.userId, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), isNull(staff.deactivatedAt)));
   return found;

@@ -149,7 +149,7 @@ async function send(url: string, { address, method, cookie, form = {}, suffix = 
   const isJson = path.startsWith("/api/");
   const answer = await fetch(`${url}${path}${suffix}${query ? `?${query}` : ""}`, {
     method,
-    headers: { Cookie: cookie, ...(isJson && { "Content-Type": "application/json" }) },
+    headers: { Cookie: cookie, Origin: url, ...(isJson && { "Content-Type": "application/json" }) },
     redirect: "manual",
     ...(method !== "GET" && { body: isJson ? "{}" : new URLSearchParams(form) }),
   });

@@ -19,6 +19,6 @@ export async function staffCookie({ db, secrets, staffId, url = "http://localhos
   const token = await db.transaction(async (tx) =>
     startSession(tx, (await staffAccount(tx, staffId)).userId),
   );
-  await db.update(sessions).set({ byPasskey: true }).where(eq(sessions.token, token));
+  await db.update(sessions).set({ byTwoFactors: true }).where(eq(sessions.token, token));
   return { name: sessionCookieName(url), value: sessionCookieValue(secrets, token), token };
 }

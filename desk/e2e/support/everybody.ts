@@ -52,7 +52,7 @@ export async function inviteEverybody(db: Database, secrets: Secrets, email: str
   ];
   // Their session is still there: leaving has to be enough.
   await db.execute(sql`update staff set deactivated_at = now() where id = ${gone.staffId}`);
-  await db.execute(sql`update sessions set by_passkey = false where token = ${unproved.token}`);
+  await db.execute(sql`update sessions set by_two_factors = false where token = ${unproved.token}`);
   return {
     agentId: agent.staffId,
     cookies: {
