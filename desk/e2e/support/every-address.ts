@@ -67,7 +67,6 @@ export async function everyLink({ db, secrets, url, number, agentId }: Parts): P
     values (${randomUUID()}, 'forgot@freight.example', true, 'Priya')`);
   const reset = await mailed("account-reset", "/forgot-password", { email: "forgot@freight.example" });
 
-  const addition = () => ({ body: "One more thing.", formKey: randomUUID() });
   return {
     "/contact/thanks": { address: thanksAddress(secrets, number), form: addition() },
     "/enquiries/:number": { address: enquiryAddress(secrets, number), form: addition() },
@@ -92,6 +91,10 @@ export async function everyLink({ db, secrets, url, number, agentId }: Parts): P
     );
     return encodeURIComponent(rows[0]?.token ?? "");
   }
+}
+
+function addition() {
+  return { body: "One more thing.", formKey: randomUUID() };
 }
 
 /** The same link with another secret in it. */
