@@ -61,6 +61,7 @@ export const pages: Readonly<Record<string, Rule>> = {
   "/desk/saved-replies": { GET: "agent", POST: "agent" },
   "/desk/statistics": { GET: "agent" },
   "/desk/statistics.csv": { GET: "agent" },
+  "/desk/mail": { GET: "agent", POST: "agent" },
   "/desk/mails/:mail/retry": { GET: "agent", POST: "agent" },
   "/desk/audit": { GET: "agent" },
   "/desk/staff": { GET: "agent", POST: "admin" },
