@@ -68,6 +68,7 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
       freshAge: HOUR,
       additionalFields: {
         byPasskey: { type: "boolean", required: false, defaultValue: false, input: false },
+        byCode: { type: "boolean", required: false, defaultValue: false, input: false },
       },
     },
     account: { accountLinking: { requireLocalEmailVerified: true } },
@@ -115,9 +116,7 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
     databaseHooks: {
       session: {
         create: {
-          before: async (session, context) => ({
-            data: { ...session, byPasskey: context?.path === "/passkey/verify-authentication" },
-          }),
+          before: async (session, context) => ({ data: { ...session, ...factorsOf(context) } }),
         },
       },
       user: {
@@ -141,6 +140,22 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+interface Beginning {
+  path?: string;
+  context: { session: { session: Record<string, unknown> } | null };
+}
+
+/** What a session begins with, apart from the password. One that began without a code never counts as one with it. */
+function factorsOf(beginning: Beginning | null) {
+  const path = beginning?.path ?? "";
+  // The session that replaces the one in which the password was changed.
+  const before = path === "/change-password" ? beginning?.context.session?.session : undefined;
+  return {
+    byPasskey: path === "/passkey/verify-authentication" || before?.["byPasskey"] === true,
+    byCode: /^\/two-factor\/verify-(totp|backup-code)$/.test(path) || before?.["byCode"] === true,
+  };
 }
 
 /** From one address. What is tried against one account is limited besides (limits.ts). */

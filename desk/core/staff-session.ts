@@ -26,8 +26,8 @@ export async function staffOf(db: Reader, token: string): Promise<StaffMember | 
       email: staff.email,
       role: staff.role,
       keysOff: staff.keysOff,
-      // Whoever has switched codes on is not signed in without one.
-      isProved: sql<boolean>`${users.twoFactorEnabled} or ${sessions.byPasskey}`,
+      // Not whether codes are on: sessions that began before, or with an account elsewhere, were not asked for one.
+      isProved: sql<boolean>`${sessions.byCode} or ${sessions.byPasskey}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

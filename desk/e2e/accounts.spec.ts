@@ -1,9 +1,8 @@
-import { createHmac } from "node:crypto";
-
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { codeFor } from "../api/testing/code-for.ts";
 import { pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
 
@@ -34,21 +33,6 @@ async function signIn(page: Page, email: string, word = password) {
 
 async function sessionCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === "account.session_token");
-}
-
-/** The code that an authenticator app would show for a key. */
-function codeFor(key: string): string {
-  const bits = [...key].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter));
-  const bytes = Buffer.alloc(Math.floor((bits.length * 5) / 8));
-  for (let index = 0; index < bytes.length * 8; index += 1) {
-    const bit = ((bits[Math.floor(index / 5)] ?? 0) >> (4 - (index % 5))) & 1;
-    bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (bit << (7 - (index % 8)));
-  }
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = createHmac("sha1", bytes).update(step).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
 for (const scripts of [true, false]) {

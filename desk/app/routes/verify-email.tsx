@@ -1,6 +1,8 @@
 import { Button } from "~/ui/button";
 import { AccountFormPage, FormRefusal } from "../accounts/account-form";
+import { addressBefore } from "../accounts/address-before";
 import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
+import { mailer } from "../accounts/change-setting";
 import { privateHead } from "../head";
 import type { Route } from "./+types/verify-email";
 
@@ -12,6 +14,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     request,
     `/verify-email?${new URLSearchParams({ token })}`,
   );
+  // Somebody else may have asked for it in an open browser: who had the account hears of it where they read.
+  const before = ok ? addressBefore(token) : undefined;
+  if (before !== undefined) await mailer(context)("account-changed", before, { change: "email" });
   if (ok) return onwards("/signin?changed=address");
   return refused({ problem: retryAfter === undefined ? tooOld : waitWords(retryAfter) }, retryAfter);
 }

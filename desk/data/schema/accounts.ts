@@ -31,6 +31,8 @@ export const sessions = pgTable(
     userId: userId(),
     /** Begun with a passkey, which is two factors by itself. */
     byPasskey: boolean("by_passkey").notNull().default(false),
+    /** Begun with a code besides the password. */
+    byCode: boolean("by_code").notNull().default(false),
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
