@@ -130,7 +130,8 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
     },
     rateLimit: { enabled: true, window: 60, max: 60, customRules, customStorage: { consume } },
     trustedOrigins: [new URL(url).origin],
-    onAPIError: { errorURL: `${url}/signin` },
+    // What is thrown is logged by us. The library would print failed statements with addresses and tokens in them.
+    onAPIError: { errorURL: `${url}/signin`, throw: true },
     advanced: {
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(url),

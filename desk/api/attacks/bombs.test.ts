@@ -29,12 +29,13 @@ async function takeIn(parts: readonly string[]) {
   ].join("\r\n");
   const body = parts.map((part) => `--b\r\n${part}\r\n`).join("");
   const source = Buffer.from(`${head}\r\n\r\n${body}--b--\r\n`);
-  const [start, before] = [performance.now(), process.memoryUsage().rss];
+  const [start, before] = [process.cpuUsage(), process.memoryUsage().rss];
   const mail = await readMail(source, `1:${mailed}`);
   const outcome = await db.transaction((tx) => takeInMail(tx, outbox, secrets, mail));
   return {
     kind: outcome.kind,
-    seconds: (performance.now() - start) / 1000,
+    // Of work, not of waiting for a machine that does other things too.
+    seconds: process.cpuUsage(start).user / 1e6,
     megabytes: (process.memoryUsage().rss - before) / MB,
   };
 }
@@ -116,11 +117,6 @@ describe("files that grow when they are opened", () => {
 });
 
 describe("mails that are built to be hard to read", () => {
-  const nested = (depth: number) =>
-    Array.from(
-      { length: depth },
-      (_, n) => `Content-Type: multipart/mixed; boundary=n${n}\r\n\r\n--n${n}`,
-    ).join("\r\n");
   const cases: Record<string, string> = {
     "parts in parts in parts": `${nested(2000)}\r\nContent-Type: text/plain\r\n\r\nDeep.`,
     "elements in elements in elements": `Content-Type: text/html\r\n\r\n${"<div>\r\n".repeat(100_000)}Deep.`,
@@ -134,7 +130,7 @@ describe("mails that are built to be hard to read", () => {
   it.each(Object.entries(cases))("%s", async (_, part) => {
     const { kind, seconds, megabytes } = await takeIn([part, text]).catch((error: unknown) => ({
       // What cannot be read is written down and the next mail is read (jobs/work-incoming.ts).
-      kind: error instanceof RangeError ? "unreadable" : String(error),
+      kind: /call stack|parse HTML/.test(String(error)) ? "unreadable" : String(error),
       seconds: 0,
       megabytes: 0,
     }));
@@ -177,3 +173,10 @@ describe("requests that grow", () => {
     }
   });
 });
+
+function nested(depth: number): string {
+  const levels = Array.from({ length: depth }, (_, level) => `n${level}`);
+  return levels
+    .map((name) => `Content-Type: multipart/mixed; boundary=${name}\r\n\r\n--${name}`)
+    .join("\r\n");
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { type Answer, deskServer } from "../testing/desk-server.ts";
-import { anAccount, anAddress, aVisitor, password, signUpForm, type Visitor } from "../testing/visitor.ts";
+import { anAccount, anAddress, aVisitor, signUpForm, type Visitor } from "../testing/visitor.ts";
 
 const desk = await deskServer(
   { DESK_URL: "https://desk.example", DESK_LIMIT_PER_ADDRESS: "100000", DESK_LIMIT_PER_RECIPIENT: "100000" },
@@ -31,7 +31,15 @@ it.each(Object.entries(asks))("%s answers the same to everybody", async (_, ask)
   for (const other of others) expect(other).toEqual(first);
 });
 
-it.each(Object.entries(asks))(
+it("answers the same to whoever asks several times at once", async () => {
+  const email = anAddress();
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() => aVisitor(desk).post("/signup", signUpForm(email))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+it.concurrent.each(Object.entries(asks))(
   "%s takes as long for whoever has an account",
   async (_, ask) => {
     const times = { known: [] as number[], unknown: [] as number[] };

@@ -39,6 +39,7 @@ const wanted = {
   version: "1000",
   kind: "staff",
   staffId: "1",
+  authorId: "1",
 };
 
 it("takes nothing but its fields from a sign-up", async () => {
@@ -124,7 +125,7 @@ it("takes nothing but its fields from an enquiry, as JSON or as a form", async (
     formKey: "one",
   });
   const said = await db.select().from(messages).where(eq(messages.body, "And a backup."));
-  expect(said).toMatchObject([{ kind: "visitor", staffId: null }]);
+  expect(said).toMatchObject([{ kind: "visitor", authorId: null }]);
 });
 
 it("lets an agent make nobody admin, themselves included, and nobody else invite", async () => {

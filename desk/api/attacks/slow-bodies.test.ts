@@ -22,8 +22,6 @@ it(
   { timeout: 40_000 },
   async () => {
     const limit = serverSettings.requestTimeout + 2 * serverSettings.connectionsCheckingInterval + 2000;
-    const type = (path: string) =>
-      path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded";
     const slow = [
       ...posts.map((path) => ({
         path,
@@ -44,6 +42,10 @@ it(
     expect((await desk.send("/signin")).status).toBe(200);
   },
 );
+
+function type(path: string): string {
+  return path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded";
+}
 
 /** How long the server keeps a connection on which a byte comes each second. */
 function heldFor(path: string, begins: string): Promise<{ path: string; milliseconds: number }> {

@@ -30,7 +30,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     }),
   );
   if (answer.retryAfter !== undefined) return refuse(answer.retryAfter);
-  if (!answer.ok) return refused({ typed, errors, problem: "Check what you typed." });
+  // Sent twice at the same moment, the second one finds the first one's account: as good as any that was there before.
+  const isTaken = answer.code === "FAILED_TO_CREATE_USER";
+  if (!answer.ok && !isTaken) return refused({ typed, errors, problem: "Check what you typed." });
   return { sentTo: typed.email };
 }
 
