@@ -81,8 +81,9 @@ it("begins links in mails with its own address, whatever a request claims to hav
     await aVisitor(desk).post("/newsletter", { email: reader }, headers);
     await staff.post("/desk/staff", { intent: "invite", email: invited }, plain);
     for (const email of [newcomer, known, reader, invited]) {
-      const mail = await newestMail(desk, email).catch(() => undefined);
       // A request for a host that cannot be one is refused, and mails nobody.
+      const isRefused = email !== invited && headers["Host"]?.includes("@");
+      const mail = isRefused ? undefined : await newestMail(desk, email);
       if (!mail) continue;
       const links = `${mail.text}${mail.html}`.match(/https?:\/\/[^\s"<]+/g) ?? [];
       expect(links.length).toBeGreaterThan(0);
@@ -91,7 +92,6 @@ it("begins links in mails with its own address, whatever a request claims to hav
         expect(new URL(link).origin).toBe("https://desk.example");
       }
     }
-    expect((await newestMail(desk, known)).subject).toMatch(/password|Confirm/);
   }
 });
 

@@ -84,15 +84,13 @@ export async function anAccount(
   const email = anAddress();
   const id = randomToken();
   await services.db.insert(users).values({ id, email, name, company, emailVerified: true });
-  await services.db
-    .insert(accounts)
-    .values({
-      id,
-      accountId: id,
-      userId: id,
-      providerId: "credential",
-      password: await passwordHash(services),
-    });
+  await services.db.insert(accounts).values({
+    id,
+    accountId: id,
+    userId: id,
+    providerId: "credential",
+    password: await passwordHash(services),
+  });
   return email;
 }
 
