@@ -11,7 +11,6 @@ export interface Client {
   /** They proved that the address is theirs. */
   isVerified: boolean;
   hasTwoFactor: boolean;
-  byPasskey: boolean;
   /** They also work here. */
   isStaff: boolean;
 }
@@ -26,7 +25,6 @@ export async function clientOf(db: Reader, token: string): Promise<Client | unde
       company: users.company,
       isVerified: users.emailVerified,
       hasTwoFactor: users.twoFactorEnabled,
-      byPasskey: sessions.byPasskey,
       isStaff: sql<boolean>`${staff.id} is not null`,
     })
     .from(sessions)

@@ -67,7 +67,6 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
       disableSessionRefresh: true,
       freshAge: HOUR,
       additionalFields: {
-        byPasskey: { type: "boolean", required: false, defaultValue: false, input: false },
         byTwoFactors: { type: "boolean", required: false, defaultValue: false, input: false },
       },
     },
@@ -117,11 +116,7 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
       session: {
         create: {
           before: async (session, context) => ({
-            data: {
-              ...session,
-              byPasskey: context?.path === "/passkey/verify-authentication",
-              byTwoFactors: twoFactorPaths.includes(context?.path ?? ""),
-            },
+            data: { ...session, byTwoFactors: hasTwoFactors(context) },
           }),
         },
       },
@@ -136,7 +131,8 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
     },
     rateLimit: { enabled: true, window: 60, max: 60, customRules, customStorage: { consume } },
     trustedOrigins: [new URL(url).origin],
-    onAPIError: { errorURL: `${url}/signin` },
+    // What is thrown is logged by us. The library would print failed statements with addresses and tokens in them.
+    onAPIError: { errorURL: `${url}/signin`, throw: true },
     advanced: {
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(url),
@@ -157,6 +153,18 @@ const twoFactorPaths: readonly string[] = [
   "/two-factor/verify-totp",
   "/two-factor/verify-backup-code",
 ];
+
+interface Beginning {
+  path?: string;
+  context: { session: { session: Record<string, unknown> } | null };
+}
+
+/** Whether a session begins with two factors. The one that replaces it when the password is changed has them too. */
+function hasTwoFactors(beginning: Beginning | null): boolean {
+  const path = beginning?.path ?? "";
+  const before = path === "/change-password" ? beginning?.context.session?.session : undefined;
+  return twoFactorPaths.includes(path) || before?.["byTwoFactors"] === true;
+}
 
 /** From one address. What is tried against one account is limited besides (limits.ts). */
 const customRules = {

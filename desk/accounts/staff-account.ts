@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 
 import { randomToken } from "../core/random-token.ts";
 import type { Tx } from "../data/open-database.ts";
@@ -14,6 +14,8 @@ export async function staffAccount(tx: Tx, staffId: number, passwordHash?: strin
   const [member] = await tx.select().from(staff).where(eq(staff.id, staffId)).for("update");
   if (!member) throw new Error(`There is no member of staff ${staffId}`);
   if (member.userId) return { kind: "known", userId: member.userId };
+  // Somebody who never proved that the address is theirs may have given it: their account must not become one of the team's.
+  await tx.delete(users).where(and(eq(users.email, member.email), not(users.emailVerified)));
   const [before] = await tx.select({ id: users.id }).from(users).where(eq(users.email, member.email));
   const userId = before?.id ?? randomToken();
   if (!before) {

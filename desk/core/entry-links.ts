@@ -48,7 +48,7 @@ export async function peekEntryLink(db: Reader, token: string) {
     .select({ staffId: entryLinks.staffId, name: staff.name, userId: users.id })
     .from(entryLinks)
     .leftJoin(staff, eq(staff.id, entryLinks.staffId))
-    .leftJoin(users, eq(users.email, staff.email))
+    .leftJoin(users, and(eq(users.email, staff.email), users.emailVerified))
     .where(and(isOpen(token), isNull(staff.deactivatedAt)));
   if (!link) return undefined;
   if (link.staffId !== null)

@@ -26,6 +26,7 @@ export async function staffOf(db: Reader, token: string): Promise<StaffMember | 
       email: staff.email,
       role: staff.role,
       keysOff: staff.keysOff,
+      // Not whether codes are on: sessions that began before, or with an account elsewhere, were not asked for one.
       isProved: sessions.byTwoFactors,
     })
     .from(sessions)

@@ -59,23 +59,27 @@ export function deskApp({ services, site, pages, assets = "" }: Parts) {
     onError: (c) => c.text("This is more than the form takes. Go back and shorten it.", 413, site.headers),
   });
   const app = new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>();
-  return app
-    .use(requestId(), logRequest(log), hintWithSession(settings.url))
-    .route("/health", health(services))
-    .route("/api", api(services))
-    .route("/newsletter/unsubscribe", oneClickUnsubscribe(services))
-    .route("/newsletter", plainNewsletter(app.fetch))
-    .route("/desk-assets", deskAssets(assets, site.headers))
-    .route("/", contactPage(services, site))
-    .use(ownOriginOnly(settings.url), tooLarge)
-    .all("*", (c) => pages(c.req.raw, c.env))
-    .onError((error, c) => {
-      const request = c.get("requestId");
-      if (isOutage(error)) {
-        log.warn({ err: error, request }, "database away");
-        return c.json({ error: "Try again in a moment", request }, 503, { "Retry-After": "5" });
-      }
-      log.error({ err: error, request }, "unexpected");
-      return c.json({ error: "Something broke on our side", request }, 500);
-    });
+  return (
+    app
+      .use(requestId(), logRequest(log), hintWithSession(settings.url))
+      // No address of ours has a NUL in it, and the database takes none.
+      .use(async (c, next) => (c.req.url.includes("%00") ? c.text("Bad request", 400, site.headers) : next()))
+      .route("/health", health(services))
+      .route("/api", api(services))
+      .route("/newsletter/unsubscribe", oneClickUnsubscribe(services))
+      .route("/newsletter", plainNewsletter(app.fetch))
+      .route("/desk-assets", deskAssets(assets, site.headers))
+      .route("/", contactPage(services, site))
+      .use(ownOriginOnly(settings.url), tooLarge)
+      .all("*", (c) => pages(c.req.raw, c.env))
+      .onError((error, c) => {
+        const request = c.get("requestId");
+        if (isOutage(error)) {
+          log.warn({ err: error, request }, "database away");
+          return c.json({ error: "Try again in a moment", request }, 503, { "Retry-After": "5" });
+        }
+        log.error({ err: error, request }, "unexpected");
+        return c.json({ error: "Something broke on our side", request }, 500);
+      })
+  );
 }

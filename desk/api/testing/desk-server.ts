@@ -12,6 +12,7 @@ import { afterAll } from "vitest";
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
 import { composeServer } from "../../server/compose.ts";
 import { type OpenServices, openServices } from "../../server/open-services.ts";
+import { loadPages, pageAssets, readSiteBuild } from "../../server/read-build.ts";
 import { readSettings } from "../../server/settings.ts";
 
 export interface Answer {
@@ -21,7 +22,7 @@ export interface Answer {
   json: <T>() => T;
 }
 
-interface Sent {
+export interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -39,8 +40,16 @@ export interface DeskServer {
   enquire: (fields?: object, request?: Sent) => Promise<Answer>;
 }
 
-/** A desk on a database of its own, over HTTP, without pages and workers. */
-export async function deskServer(environment: Record<string, string> = {}): Promise<DeskServer> {
+interface Options {
+  /** Its pages too, as they were built (npm run build:desk-pages). */
+  hasPages?: boolean;
+}
+
+/** A desk on a database of its own, over HTTP, without workers; without pages unless they are asked for. */
+export async function deskServer(
+  environment: Record<string, string> = {},
+  { hasPages = false }: Options = {},
+): Promise<DeskServer> {
   const { url } = await freshDatabase();
   const settings = readSettings({ DATABASE_URL: url, DESK_ROLE: "web", ...environment });
   const services = await openServices(settings, pino({ level: "silent" }));
@@ -48,8 +57,9 @@ export async function deskServer(environment: Record<string, string> = {}): Prom
   writeFileSync(join(folder, "404.html"), "Not found");
   const server = composeServer({
     services,
-    site: { folder, headers: {} },
-    pages: async () => new Response("Not found", { status: 404 }),
+    site: { folder, headers: hasPages ? readSiteBuild().headers : {} },
+    pages: hasPages ? await loadPages(services) : async () => new Response("Not found", { status: 404 }),
+    assets: pageAssets,
   });
   server.listen(0);
   await once(server, "listening");

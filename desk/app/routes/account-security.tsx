@@ -49,9 +49,11 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
   const hasTwoFactor = client.hasTwoFactor || actionData?.codes !== undefined;
   return (
     <AccountFrame client={client} here="security">
-      {isForDesk && !hasTwoFactor && (
+      {isForDesk && actionData?.codes === undefined && (
         <p className="mb-8 border-l-4 border-blue-text bg-blue-tint p-5">
-          The desk opens with two factors: set up codes below, or add a passkey and sign in with it.
+          {hasTwoFactor
+            ? "The desk opens with two factors. Sign out, then sign in with your password and a code, or with a passkey."
+            : "The desk opens with two factors: set up codes below, or add a passkey and sign in with it."}
         </p>
       )}
       <AccountPart

@@ -4,6 +4,7 @@ import { isSingleAddress } from "../../core/received-enquiry.ts";
 import { AccountFormPage } from "../accounts/account-form";
 import { askAuth, refused, waitWords } from "../accounts/ask-auth";
 import { LookIntoMailbox } from "../accounts/look-into-mailbox";
+import { withoutHaste } from "../accounts/without-haste";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
 import { servicesOf } from "../visit";
@@ -15,7 +16,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused({ email, problem: email ? "Email is invalid" : "Email is required" });
   const wait = await servicesOf(context).limits.byRecipient(email);
   const answer =
-    wait === undefined ? await askAuth(context, request, "/request-password-reset", { email }) : undefined;
+    wait === undefined
+      ? await withoutHaste(askAuth(context, request, "/request-password-reset", { email }))
+      : undefined;
   const retryAfter = wait ?? answer?.retryAfter;
   if (retryAfter !== undefined) return refused({ email, problem: waitWords(retryAfter) }, retryAfter);
   return { sent: true as const };

@@ -1,6 +1,7 @@
 import { PasswordField } from "~/features/account-forms/password-field";
 import { Button } from "~/ui/button";
 import { passwordError, shortestPassword } from "../../accounts/password-rule.ts";
+import { cleanText } from "../../core/received-enquiry.ts";
 import { AccountFormPage, FormRefusal } from "../accounts/account-form";
 import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
 import { formText } from "../form-text";
@@ -15,7 +16,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     passwordError(newPassword) ??
     (formText(form, "confirmPassword") === newPassword ? undefined : "The passwords differ");
   if (error !== undefined) return refused({ error });
-  const token = url.searchParams.get("token") ?? "";
+  const token = cleanText(url.searchParams.get("token") ?? "");
   const answer = await askAuth(context, request, "/reset-password", { newPassword, token });
   const { ok, retryAfter } = answer;
   if (ok) return onwards("/signin?changed=password");

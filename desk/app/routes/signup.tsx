@@ -2,9 +2,11 @@ import { SignUpFields } from "~/features/account-forms/sign-up-fields";
 import { Button } from "~/ui/button";
 import { shortestPassword } from "../../accounts/password-rule.ts";
 import { type SignUp, signUpErrors } from "../../accounts/sign-up-rules.ts";
+import { cleanText } from "../../core/received-enquiry.ts";
 import { AccountFormPage, FormRefusal } from "../accounts/account-form";
 import { askAuth, refused, waitWords } from "../accounts/ask-auth";
 import { LookIntoMailbox } from "../accounts/look-into-mailbox";
+import { withoutHaste } from "../accounts/without-haste";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
 import { servicesOf } from "../visit";
@@ -19,19 +21,23 @@ export async function action({ context, request }: Route.ActionArgs) {
     refused({ typed, errors, problem: waitWords(retryAfter) }, retryAfter);
   const wait = await servicesOf(context).limits.byRecipient(typed.email);
   if (wait !== undefined) return refuse(wait);
-  const answer = await askAuth(context, request, "/sign-up/email", {
-    name: `${typed.firstName} ${typed.lastName}`,
-    email: typed.email,
-    company: typed.company,
-    password,
-  });
+  const answer = await withoutHaste(
+    askAuth(context, request, "/sign-up/email", {
+      name: `${typed.firstName} ${typed.lastName}`,
+      email: typed.email,
+      company: typed.company,
+      password,
+    }),
+  );
   if (answer.retryAfter !== undefined) return refuse(answer.retryAfter);
-  if (!answer.ok) return refused({ typed, errors, problem: "Check what you typed." });
+  // Sent twice at the same moment, the second one finds the first one's account: as good as any that was there before.
+  const isTaken = answer.code === "FAILED_TO_CREATE_USER";
+  if (!answer.ok && !isTaken) return refused({ typed, errors, problem: "Check what you typed." });
   return { sentTo: typed.email };
 }
 
 function readSignUp(form: FormData): SignUp {
-  const trimmed = (name: string) => formText(form, name).trim();
+  const trimmed = (name: string) => cleanText(formText(form, name));
   return {
     firstName: trimmed("firstName"),
     lastName: trimmed("lastName"),

@@ -25,13 +25,7 @@ export async function othersAtDesk(db: Reader, exceptStaffId: number): Promise<s
     .select({ name: staff.name })
     .from(attendance)
     .innerJoin(staff, eq(staff.id, attendance.staffId))
-    .where(
-      and(
-        ne(attendance.staffId, exceptStaffId),
-        isNull(staff.deactivatedAt),
-        isHere,
-      ),
-    )
+    .where(and(ne(attendance.staffId, exceptStaffId), isNull(staff.deactivatedAt), isHere))
     .orderBy(asc(staff.name), asc(staff.id));
   return rows.map(({ name }) => name);
 }

@@ -66,7 +66,11 @@ async function placesByDue(db: Reader, condition: SQL, after: QueueCursor | unde
   const due =
     after?.by === "activity"
       ? []
-      : await placesBy(db, "due", { condition: sql`${condition} and due_at is not null`, after, most: PAGE + 1 });
+      : await placesBy(db, "due", {
+          condition: sql`${condition} and due_at is not null`,
+          after,
+          most: PAGE + 1,
+        });
   const most = PAGE + 1 - due.length;
   if (most === 0) return due;
   const answered = { condition: sql`${condition} and due_at is null`, after, most };

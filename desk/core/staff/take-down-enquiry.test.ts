@@ -85,7 +85,13 @@ describe("takeDownEnquiry", () => {
   });
 
   it("has a visitor's rules, and writes nothing that breaks them", async () => {
-    const enquiry = { name: " ", email: "a@b.co,evil@x.co", company: "", service: "yachts", message: "\u0000" };
+    const enquiry = {
+      name: " ",
+      email: "a@b.co,evil@x.co",
+      company: "",
+      service: "yachts",
+      message: "\u0000",
+    };
     expect(await take({ enquiry })).toEqual({
       kind: "invalid",
       errors: {

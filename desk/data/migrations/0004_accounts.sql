@@ -33,7 +33,7 @@ CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
 	"user_id" text NOT NULL,
-	"by_passkey" boolean DEFAULT false NOT NULL,
+	"by_two_factors" boolean DEFAULT false NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"ip_address" text,
 	"user_agent" text,

@@ -29,8 +29,6 @@ export const sessions = pgTable(
     id: text("id").primaryKey(),
     token: text("token").notNull().unique(),
     userId: userId(),
-    /** Begun with a passkey, which is two factors by itself. */
-    byPasskey: boolean("by_passkey").notNull().default(false),
     /** Begun with two factors: a passkey, or a code besides the password. */
     byTwoFactors: boolean("by_two_factors").notNull().default(false),
     expiresAt: moment("expires_at").notNull(),
