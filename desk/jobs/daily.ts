@@ -25,7 +25,11 @@ export const dailyTasks: readonly DailyTask[] = [
   expiry("entry links", entryLinks, sql`expires_at < now()`),
   expiry("sessions", sessions, sql`expires_at < now()`),
   expiry("verifications", verifications, sql`expires_at < now()`),
-  expiry("accounts never verified", users, sql`not email_verified and created_at < now() - interval '7 days'`),
+  expiry(
+    "accounts never verified",
+    users,
+    sql`not email_verified and created_at < now() - interval '7 days'`,
+  ),
   expiry("presence", presence, sql`seen_at < now() - interval '1 hour'`),
   expiry("webhook deliveries", webhookDeliveries, sql`created_at < now() - interval '30 days'`),
 ];

@@ -17,7 +17,14 @@ export interface PasswordFieldProps {
 }
 
 /** A password that its owner may look at. It goes back to dots when the form is sent. */
-export function PasswordField({ name, label, autoComplete, hint, error, isOptional = false }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  autoComplete,
+  hint,
+  error,
+  isOptional = false,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 

@@ -16,7 +16,7 @@ export type MailRefused =
   { kind: "already-sorted" } | { kind: "not-found" };
 
 /** Mails that no enquiry has. */
-export const unsortedStates = ["unmatched", "refused", "failed"] as const;
+const unsortedStates = ["unmatched", "refused", "failed"] as const;
 
 export type LockedMail = NonNullable<Awaited<ReturnType<typeof lockMail>>>;
 
