@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblems } from "../../tests/support/axe.ts";
-import { makeDeaf } from "./support/deaf-page.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
 import { signIn } from "./support/staff.ts";
@@ -70,8 +69,12 @@ test("a reply in a merged thread says whom it goes to, and goes to who was chose
   const [asha, ben] = [anAddress("asha"), anAddress("ben")];
   const first = await sendEnquiry(request, { name: "Asha Rao", email: asha, message: "Asha's servers." });
   const second = await sendEnquiry(request, { name: "Ben Ode", email: ben, message: "Ben's servers." });
-  const { page, context } = await signIn({ db, browser, baseURL });
-  await makeDeaf(page);
+  const { page, context } = await signIn({
+    db,
+    browser,
+    baseURL,
+    options: { bypassCSP: true, reducedMotion: "reduce" },
+  });
   await page.goto(`/desk/enquiries/${first.number}`);
   await expect(page.getByLabel("Reply", { exact: true }).getByText(`to ${asha}`)).toBeVisible();
   await page.goto(`/desk/enquiries/${second.number}`);
