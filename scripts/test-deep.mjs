@@ -43,10 +43,15 @@ await runAlone(
   steps,
   playwrightTests({ name: "browser, deep", report: "deep-e2e.json", needs: [build, browser] }),
 );
+const desk = await runAlone(steps, {
+  name: "desk's build",
+  run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskBuilt"),
+  needs: [install],
+});
 await runAlone(steps, {
   name: "desk, PostgreSQL",
   run: script("test:desk-server"),
-  needs: [install],
+  needs: [desk],
 });
 
 report(steps);

@@ -20,7 +20,8 @@ const unit = reportOf("desk-unit.json");
 await runAlone(steps, {
   name: "desk's tests",
   run: script("test:desk-unit", ["--reporter=default", "--reporter=json", `--outputFile.json=${unit}`]),
-  needs: [packages],
+  // Attacks are tried on built pages.
+  needs: [build],
   counts: () => vitestCounts(unit),
 });
 if (existsSync(join(root, "desk/playwright.config.ts"))) {
