@@ -52,6 +52,7 @@ for (const scripts of [true, false]) {
     await expect(page.getByText("Confirm your address first")).toBeVisible();
 
     await page.goto(linkIn(await mailTo(db, email, "account-verify")));
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
     await page.getByRole("button", { name: "Yes, this is my address" }).click();
     await expect(page.getByText("Your address is confirmed. Sign in.")).toBeVisible();
     await signIn(page, email, "wrong-password-1");
@@ -244,6 +245,7 @@ async function verifiedAccount(page: Page, db: Parameters<typeof mailTo>[0]): Pr
   const email = anAddress();
   await signUp(page, email);
   await page.goto(linkIn(await mailTo(db, email, "account-verify")));
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(page.getByText("Your address is confirmed. Sign in.")).toBeVisible();
   return email;

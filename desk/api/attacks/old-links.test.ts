@@ -43,10 +43,21 @@ describe("the link that confirms an address", () => {
     expect(await isVerified(email)).toBe(false);
     for (let each = 0; each < 3; each += 1) {
       const visitor = aVisitor(desk);
-      await visitor.post(path);
+      await visitor.post(path, { password });
       expect(sessionOf(visitor)).toBeUndefined();
     }
     expect(await isVerified(email)).toBe(true);
+  });
+
+  it("opens nothing for a stranger who signed up with the address of whoever confirms it", async () => {
+    const email = anAddress();
+    await aVisitor(desk).post("/signup", signUpForm(email, { password: other, confirmPassword: other }));
+    const path = `/signup/verify?token=${await tokenMailed(desk, email)}`;
+    for (const typed of ["", password]) {
+      expect((await aVisitor(desk).post(path, { password: typed })).status).toBe(422);
+    }
+    expect(await isVerified(email)).toBe(false);
+    expect((await aVisitor(desk).post("/signin", { email, password: other })).status).toBe(422);
   });
 
   it("is worth nothing if it is too old, changed, or of another kind", async () => {
@@ -197,7 +208,7 @@ it("gathers enquiries for an address that is proved, and none before", async () 
   const owner = async () =>
     (await db.select({ userId: contacts.userId }).from(contacts).where(eq(contacts.email, email)))[0]?.userId;
   expect(await owner()).toBeNull();
-  await aVisitor(desk).post(`/signup/verify?token=${await tokenMailed(desk, email)}`);
+  await aVisitor(desk).post(`/signup/verify?token=${await tokenMailed(desk, email)}`, { password });
   expect(await owner()).not.toBeNull();
 });
 
