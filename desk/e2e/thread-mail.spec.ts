@@ -96,6 +96,9 @@ test("a reply in a merged thread says whom it goes to, and goes to who was chose
   await to.selectOption({ label: `${asha} (Asha Rao, ${first.number})` });
   await reply(page).fill("For Asha alone.");
   await send(page).click();
+  const underWay = page.getByText(/Sending in \d+ s/);
+  await expect(underWay).toBeVisible();
+  await expect(underWay).toBeInViewport();
   await expect(page.getByText(`to ${asha}`).first()).toBeVisible();
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(reply(page)).toHaveValue("For Asha alone.");
