@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
+import { sessionCookieName } from "../accounts/session-cookie.ts";
+
 const built = join(import.meta.dirname, "../build/site/client");
 const textOf = (page: string) =>
   readFileSync(join(built, page, "index.html"), "utf8")
@@ -33,9 +35,10 @@ test("the privacy policy says what is stored, where it goes and for how long", (
   }
 });
 
-test("the cookie policy names all that is kept, and the one cookie of the staff", () => {
+test("the cookie policy names all that is kept, and the cookies of who signs in", () => {
   const text = textOf("cookies");
-  for (const name of ["theme", "scroll-positions", "enquiry-draft", "enquiry-key", "__Host-desk"]) {
+  const kept = ["theme", "scroll-positions", "enquiry-draft", "enquiry-key", "account-name"];
+  for (const name of [...kept, sessionCookieName("https://desk.example"), "signed-in"]) {
     expect(text).toContain(name);
   }
 });

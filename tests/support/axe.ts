@@ -97,7 +97,9 @@ async function settled(page: Page): Promise<void> {
     const running = document
       .getAnimations()
       .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(running.map((animation) => animation.finished));
+    // One that is paused, or that a change of the page has cut off, never finishes.
+    const longest = new Promise((resolve) => setTimeout(resolve, 2000));
+    await Promise.race([Promise.allSettled(running.map((animation) => animation.finished)), longest]);
   });
 }
 

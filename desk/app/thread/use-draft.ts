@@ -22,7 +22,8 @@ export function useDraft(
     form.set("kind", kind);
     form.set("body", body);
     const sent = fetch(`/desk/enquiries/${number}/draft`, { method: "POST", body: form, keepalive: true })
-      .then(({ ok }) => setState(ok ? "kept" : "unkept"))
+      // What was typed since is not kept yet.
+      .then(({ ok }) => setState(text.current === undefined ? (ok ? "kept" : "unkept") : undefined))
       .catch(() => setState("unkept"))
       .finally(() => {
         if (underWay.current === sent) underWay.current = undefined;
@@ -64,6 +65,7 @@ export function useDraft(
     state,
     onTyped: (body: string) => {
       text.current = body;
+      setState(undefined);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current(), PAUSE);
     },
