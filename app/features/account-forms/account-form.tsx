@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 
-import type { Action } from "~/ui/action";
 import { Button } from "~/ui/button";
 import { FailureNote } from "~/ui/failure-note";
-import { SiteLink } from "~/ui/site-link";
 import { readValues } from "./form-values";
 import { NotOpenNotice, NotOpenWithoutScript } from "./not-open-notice";
+import { OtherForm, type OtherFormProps } from "./other-form";
 import { checkPasswordsMatch } from "./passwords-match";
 import { ReachTheTeam } from "./reach-the-team";
 import { submit } from "./sender";
@@ -18,8 +17,7 @@ export interface AccountFormProps {
   providers?: readonly string[];
   /** The fields. */
   children: ReactNode;
-  /** For whom this is the wrong form, and where the right one is. */
-  otherwise: { question: string } & Action;
+  otherwise: OtherFormProps;
 }
 
 /**
@@ -76,15 +74,7 @@ export function AccountForm({ name, submitLabel, providers = [], children, other
         </FailureNote>
       )}
       <NotOpenWithoutScript />
-      <p className="border-t border-rule pt-4 text-small text-ink-2">
-        {otherwise.question}{" "}
-        <SiteLink
-          to={otherwise.to}
-          className="inline-block py-0.5 font-strong text-ink underline underline-offset-4"
-        >
-          {otherwise.label}
-        </SiteLink>
-      </p>
+      <OtherForm {...otherwise} />
     </form>
   );
 }

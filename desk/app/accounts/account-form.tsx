@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
+import { OtherForm, type OtherFormProps } from "~/features/account-forms/other-form";
 import { Card } from "~/ui/card";
 import { FailureNote } from "~/ui/failure-note";
-import { SiteLink } from "~/ui/site-link";
 
 interface AccountFormPageProps {
   title: string;
@@ -10,7 +10,7 @@ interface AccountFormPageProps {
   /** The form. */
   children: ReactNode;
   /** For whom this is the wrong page. */
-  otherwise?: { question: string; label: string; to: string };
+  otherwise?: OtherFormProps;
 }
 
 /** A page with one form about an account. */
@@ -24,17 +24,7 @@ export function AccountFormPage({ title, lede, children, otherwise }: AccountFor
         </div>
         <Card className="col-span-full self-start md:col-span-5 md:col-start-8">
           {children}
-          {otherwise && (
-            <p className="mt-5 border-t border-rule pt-4 text-small text-ink-2">
-              {otherwise.question}{" "}
-              <SiteLink
-                to={otherwise.to}
-                className="inline-block py-0.5 font-strong text-ink underline underline-offset-4"
-              >
-                {otherwise.label}
-              </SiteLink>
-            </p>
-          )}
+          {otherwise && <OtherForm {...otherwise} className="mt-5" />}
         </Card>
       </div>
     </section>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
+import { OtherForm, type OtherFormProps } from "~/features/account-forms/other-form";
 import { checkPasswordsMatch } from "~/features/account-forms/passwords-match";
-import type { Action } from "~/ui/action";
 import { Button } from "~/ui/button";
-import { SiteLink } from "~/ui/site-link";
 
 interface AccountFormProps {
   /** The form's name for a screen reader. */
@@ -12,7 +11,7 @@ interface AccountFormProps {
   /** Offered by the desk's own page, which knows whether there are keys for them. */
   providers?: readonly string[];
   children: ReactNode;
-  otherwise: { question: string } & Action;
+  otherwise: OtherFormProps;
 }
 
 /** Sends to the desk, whose own page answers. Stands on the built page, for where files are served by somebody else. */
@@ -32,15 +31,7 @@ export function AccountForm({ name, submitLabel, children, otherwise }: AccountF
       >
         {submitLabel}
       </Button>
-      <p className="border-t border-rule pt-4 text-small text-ink-2">
-        {otherwise.question}{" "}
-        <SiteLink
-          to={otherwise.to}
-          className="inline-block py-0.5 font-strong text-ink underline underline-offset-4"
-        >
-          {otherwise.label}
-        </SiteLink>
-      </p>
+      <OtherForm {...otherwise} />
     </form>
   );
 }
