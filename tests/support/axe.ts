@@ -61,14 +61,29 @@ export async function axeProblemsAtAllWidths(page: Page, within?: string): Promi
   ];
 }
 
+const everyView: readonly View[] = [
+  { width: 1280, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+  { width: 320, colorScheme: "light" },
+  { width: 320, colorScheme: "dark" },
+];
+
 /** All that axe knows about the whole page, at both widths and in both themes. */
 export async function axeProblemsInEveryView(page: Page): Promise<string[]> {
+  return axeProblemsInViews(page, everyView);
+}
+
+/** The same at both widths, in one theme each. Of pages that share a layout every other takes the other theme. */
+export async function axeProblemsInTurn(page: Page, turn: number): Promise<string[]> {
+  return axeProblemsInViews(
+    page,
+    everyView.filter((_view, index) => (index === 0 || index === 3) === (turn % 2 === 0)),
+  );
+}
+
+async function axeProblemsInViews(page: Page, views: readonly View[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of [1280, 320]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      problems.push(...(await axeProblemsInView(page, { width, colorScheme }, {})));
-    }
-  }
+  for (const view of views) problems.push(...(await axeProblemsInView(page, view, {})));
   return problems;
 }
 
