@@ -40,10 +40,12 @@ export function SessionList({ sessions, now }: SessionListProps) {
   );
 }
 
+/** Each says that it is the ones after it as well. */
+const browsers = { Edge: /Edge?\//, Firefox: /Firefox\//, Chrome: /Chrome\//, Safari: /Safari\// };
+
 /** What a person would call it. */
 function browserName(agent: string): string {
-  const name = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? "";
+  const browser = Object.entries(browsers).find(([, sign]) => sign.test(agent))?.[0] ?? "A browser";
   const system = /Windows|iPhone|iPad|Android|Mac OS|Linux/.exec(agent)?.[0];
-  const browser = name === "Edg" ? "Edge" : name || "A browser";
   return system ? `${browser} on ${system}` : browser;
 }
