@@ -120,7 +120,7 @@ export const policy: LegalPageProps = {
       title: "How to check, and how to clear",
       glyph: [".###..", "#...#.", "#...#.", ".###..", "....++"],
       content: [
-        `Open your browser's developer tools and look for “Application” or “Storage”. The list of cookies for this site is empty, and the storage holds at most the ${storage.names} names above.`,
+        `Open your browser's developer tools and look for “Application” or “Storage”. The list of cookies for this site ${storage.list}, and the storage holds at most the ${storage.names} names above.`,
         "To clear those as well, remove the site's data in your browser's settings. The theme then follows your system again, and nothing else changes.",
         "You may also block cookies and storage altogether. Every page can be read without them.",
       ],

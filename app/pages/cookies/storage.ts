@@ -11,6 +11,8 @@ export const storage = {
   /** What stands in the table for the essential type. */
   essential: "None",
   kept: "Three things stay in your browser's own storage. Unlike a cookie, none of them is ever sent with a request: we cannot read them, and nor can our host.",
+  /** What one finds in the list of cookies. */
+  list: "is empty",
   names: "three",
   more: [] as readonly Kept[],
 };
