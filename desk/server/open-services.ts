@@ -2,7 +2,6 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 
 import { identity } from "../../app/identity.ts";
-import { createAuth } from "../accounts/create-auth.ts";
 import { createLimits } from "../api/limits.ts";
 import { messageIdDomain } from "../core/queue-mail.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
@@ -27,6 +26,8 @@ export interface OpenServices extends Services {
 
 /** Opens what a desk works with: database (brought up to date), job queue, limits. */
 export async function openServices(settings: Settings, log: Logger): Promise<OpenServices> {
+  // The largest of the libraries is read while the database starts.
+  const accounts = import("../accounts/create-auth.ts");
   const cluster = settings.databaseUrl ? undefined : await startCluster(settings.data);
   const databaseUrl = settings.databaseUrl ?? cluster?.url ?? "";
   await migrate(databaseUrl);
@@ -47,6 +48,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     messageIdDomain: messageIdDomain(settings.mailFrom),
     supportMailbox: identity.emails.support,
   };
+  const { createAuth } = await accounts;
   const services: OpenServices = {
     settings,
     db,
