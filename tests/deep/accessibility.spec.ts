@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 
-import { everyAddress } from "../support/article-pages.ts";
+import { addressesOfLayouts } from "../support/article-pages.ts";
 import { test } from "../support/axe.ts";
 import { accessibilityProblems } from "../support/page-accessibility.ts";
 
-for (const path of everyAddress) {
+for (const path of addressesOfLayouts) {
   test(`${path}: keyboard, zoom, spacing, targets, contrast theme, less motion, names`, async ({
     sharedPage: page,
   }) => {

@@ -1,12 +1,9 @@
 import { expect } from "@playwright/test";
 
-import { everyAddress } from "../support/article-pages.ts";
+import { everyAddress, isText } from "../support/article-pages.ts";
 import { axeProblemsInEveryView, axeProblemsInTurn, test } from "../support/axe.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { stubMap } from "../support/stub-map.ts";
-
-/** Articles and lists of them: a hundred pages of a few layouts. */
-const isText = (path: string) => /^\/(blog|support\/knowledge-base)\/./.test(path);
 
 for (const [turn, path] of [...everyAddress, "/no/such-page"].entries()) {
   test(`axe finds nothing on ${path}, ${isText(path) ? "in two views" : "in any view"}`, async ({
