@@ -7,7 +7,7 @@ import { startDesk, untilReady, launchDesk } from "./support/desk-process.ts";
 import { lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { sendEnquiries } from "./support/visitors.ts";
 
-const KILLS = 30;
+const KILLS = 20;
 
 test(`killed ${KILLS} times under load: what was acknowledged is there, once, and is mailed`, async () => {
   const { env, databaseUrl, mailFolder } = await newDesk();
