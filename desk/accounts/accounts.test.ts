@@ -1,8 +1,7 @@
-import { createHmac } from "node:crypto";
-
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
+import { codeFor } from "../api/testing/code-for.ts";
 import { freshDatabase } from "../data/testing/fresh-database.ts";
 import { openDesk } from "../jobs/testing/open-desk.ts";
 import { staffOf } from "../core/staff-session.ts";
@@ -79,18 +78,3 @@ it("a session is proved by the code it began with, and by none that came later",
   expect(await isProved(confirmed.cookies)).toBe(true);
   expect(await isProved(earlier.cookies)).toBe(false);
 });
-
-/** The code that an authenticator app would show for a key. */
-function codeFor(key: string): string {
-  const bits = [...key].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const bytes = bits.join("").match(/.{8}/g) ?? [];
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = createHmac("sha1", Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
-    .update(step)
-    .digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../data/open-database.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { signIn } from "./support/staff.ts";
+import { isReady, reply, send } from "./support/thread.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -30,14 +31,6 @@ async function open(page: Page, number: string): Promise<void> {
   await page.goto(`/desk/enquiries/${number}`);
   await isReady(page);
 }
-
-/** Keys are heard. Every act leads to a new document, which has to come alive first. */
-async function isReady(page: Page): Promise<void> {
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-}
-
-const reply = (page: Page) => page.getByRole("textbox", { name: "Your reply" });
-const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 
 test("a reply leaves after ten seconds, and one that was taken back never does", async ({
   db,

@@ -1,38 +1,12 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblems, axeProblemsInEveryView } from "../../tests/support/axe.ts";
-import type { Database } from "../data/open-database.ts";
-import { pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
-import { deskCookie } from "./support/staff.ts";
-
-/** Somebody of the team, signed in in this browser. */
-async function signIn(db: Database, context: BrowserContext, baseURL: string | undefined, name = "Meera") {
-  const email = `staff${Math.random().toString(36).slice(2)}@desk.example`;
-  const { rows } = await db.execute<{ id: string }>(
-    sql`insert into staff (email, name, role) values (${email}, ${name}, 'agent') returning id`,
-  );
-  const id = Number(rows[0]?.id);
-  await context.addCookies([await deskCookie(db, id, baseURL)]);
-  return id;
-}
-
-/** Due in so many minutes, and somebody's, so that other tests' enquiries stand elsewhere. */
-async function due(db: Database, number: string, staffId: number, minutes: number) {
-  await db.execute(sql`update enquiries set due_at = now() + make_interval(mins => ${minutes}),
-    assignee_id = ${staffId} where number = ${number}`);
-}
-
-/** Opens a menu over the list and follows one of its lines. */
-async function chooseFrom(page: Page, menu: string, line: string) {
-  await page.locator("details[name=queue-menu] > summary", { hasText: menu }).click();
-  await page.locator("details[name=queue-menu][open]").getByRole("link", { name: line, exact: true }).click();
-}
-
-const row = (page: Page, number: string) => page.getByRole("link", { name: new RegExp(number) });
+import { sendEnquiry, test } from "./support/desk.ts";
+import { due, row, signInHere } from "./support/queue.ts";
 
 test("each view has what belongs in it, with its count", async ({ db, page, request, baseURL }) => {
-  const id = await signIn(db, page.context(), baseURL);
+  const id = await signInHere(db, page.context(), baseURL);
   const { number } = await sendEnquiry(request, { name: "Vera Views" }, "?plan=vps-professional");
   await due(db, number, id, 90);
   await page.goto("/desk?view=mine");
@@ -63,7 +37,7 @@ test("each view has what belongs in it, with its count", async ({ db, page, requ
 });
 
 test("bars are true to scale, late ones left of now", async ({ db, page, request, baseURL }) => {
-  const id = await signIn(db, page.context(), baseURL);
+  const id = await signInHere(db, page.context(), baseURL);
   const numbers: string[] = [];
   for (const minutes of [-60, 6 * 60, 12 * 60]) {
     const { number } = await sendEnquiry(request);
@@ -93,7 +67,7 @@ test("the keyboard does all of it, and single keys can be switched off", async (
   request,
   baseURL,
 }) => {
-  const id = await signIn(db, page.context(), baseURL);
+  const id = await signInHere(db, page.context(), baseURL);
   const first = await sendEnquiry(request);
   const second = await sendEnquiry(request);
   await due(db, first.number, id, 60);
@@ -144,7 +118,7 @@ test("search finds people and words, jumps to numbers and survives anything", as
   request,
   baseURL,
 }) => {
-  await signIn(db, page.context(), baseURL);
+  await signInHere(db, page.context(), baseURL);
   const name = `Quentin${Math.random().toString(36).slice(2)}`;
   const { number } = await sendEnquiry(request, { name, message: "The pelican needs a server." });
   await page.goto("/desk");
@@ -163,140 +137,16 @@ test("search finds people and words, jumps to numbers and survives anything", as
   }
 });
 
-test("reads, filters and pages without scripts", async ({ db, browser, request, baseURL }) => {
-  const page = await pageWithoutScripts(browser, baseURL);
-  const id = await signIn(db, page.context(), baseURL);
-  const { number } = await sendEnquiry(request);
-  await due(db, number, id, 60);
-  await db.execute(sql`insert into enquiries (idempotency_key, fingerprint, contact_id, name, assignee_id, due_at)
-    select gen_random_uuid(), 'x', (select min(id) from contacts), 'Paged ' || n, ${id}, now() + interval '20 hours'
-    from generate_series(1, 60) as n`);
-  await page.goto("/desk?view=mine");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine 61");
-  await expect(page.locator("[data-row]")).toHaveCount(50);
-  await page.getByRole("link", { name: "Next 50" }).click();
-  await expect(page.locator("[data-row]")).toHaveCount(11);
-  await page.getByRole("link", { name: "Back to the top" }).click();
-  await chooseFrom(page, "Area", "Hosting");
-  await expect(page.locator("[data-row]")).toHaveCount(1);
-  await chooseFrom(page, "Area: Hosting", "All");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator("summary[aria-label*=filters]").click();
-  await page.getByLabel("Area", { exact: true }).selectOption("Hosting");
-  await page.getByLabel("Order").selectOption("Newest first");
-  await page.getByRole("button", { name: "Show" }).click();
-  await expect(page).toHaveURL(/sort=newest/);
-  await expect(page.locator("[data-row]")).toHaveCount(1);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("link", { name: "all keys" }).click();
-  await page.getByRole("button", { name: "Switch single keys off" }).click();
-  await expect(page.getByText("Single keys are off for you.")).toBeVisible();
-  await db.execute(sql`delete from enquiries where name like 'Paged %'`);
-  await page.context().close();
-});
-
-test("sorts by due time, by age and by quiet, page by page, as the address says", async ({
-  db,
-  page,
-  request,
-  baseURL,
-}) => {
-  const id = await signIn(db, page.context(), baseURL);
-  const numbers: string[] = [];
-  for (const [minutes, quietDays] of [
-    [300, 2],
-    [60, 1],
-    [900, 9],
-  ] as const) {
-    const { number } = await sendEnquiry(request);
-    await due(db, number, id, minutes);
-    await db.execute(sql`update enquiries set last_activity_at = now() - make_interval(days => ${quietDays})
-      where number = ${number}`);
-    numbers.push(number);
-  }
-  const [a = "", b = "", c = ""] = numbers;
-  const order = async () =>
-    (
-      await page.locator("[data-row]").evaluateAll((rows) => rows.map((each) => each.getAttribute("href")))
-    ).map((href) => href?.split("/").at(-1));
-  await page.goto("/desk?view=mine");
-  expect(await order()).toEqual([b, a, c]);
-  await chooseFrom(page, "Due first", "Newest first");
-  await expect(page).toHaveURL(/view=mine&sort=newest$/);
-  await expect.poll(order).toEqual([c, b, a]);
-  await chooseFrom(page, "Newest first", "Longest quiet first");
-  await expect.poll(order).toEqual([c, a, b]);
-  await expect(page.locator("summary", { hasText: "Longest quiet first" })).toBeVisible();
-
-  await db.execute(sql`insert into enquiries
-      (idempotency_key, fingerprint, contact_id, name, assignee_id, due_at, last_activity_at)
-    select gen_random_uuid(), 'x', (select min(id) from contacts), 'Sorted ' || n, ${id},
-      now() + interval '20 hours', now() - interval '5 days' from generate_series(1, 60) as n`);
-  await page.reload();
-  const seen = await order();
-  await page.getByRole("link", { name: "Next 50" }).click();
-  await expect(page.locator("[data-row]")).toHaveCount(13);
-  await expect(page).toHaveURL(/sort=quiet/);
-  seen.push(...(await order()));
-  expect(new Set(seen).size).toBe(63);
-  expect([seen[0], seen.at(-2), seen.at(-1)]).toEqual([c, a, b]);
-  await db.execute(sql`delete from enquiries where name like 'Sorted %'`);
-});
-
-test("filters by plan and unread, together and in the address; menus fold with Esc and elsewhere", async ({
-  db,
-  page,
-  request,
-  baseURL,
-}) => {
-  const id = await signIn(db, page.context(), baseURL);
-  const vps = await sendEnquiry(request, {}, "?plan=vps-professional");
-  const backup = await sendEnquiry(request, {}, "?plan=backup-business");
-  const none = await sendEnquiry(request);
-  for (const { number } of [vps, backup, none]) await due(db, number, id, 300);
-  await db.execute(sql`insert into reads (staff_id, enquiry_id)
-    select ${id}, id from enquiries where number = ${vps.number}`);
-
-  await page.goto("/desk?view=mine");
-  await chooseFrom(page, "Plan", "With a plan or price");
-  await expect(page.locator("[data-row]")).toHaveCount(2);
-  await page.getByRole("link", { name: "Unread", exact: true }).click();
-  await expect(page).toHaveURL(/view=mine&plan=with&unread=yes$/);
-  await expect(page.locator("[data-row]")).toHaveCount(1);
-  await expect(row(page, backup.number)).toBeVisible();
-  await page.getByRole("link", { name: "Unread only. Show all" }).click();
-  await chooseFrom(page, "Plan: With a plan or price", "VPS Hosting");
-  await expect(page).toHaveURL(/view=mine&plan=vps$/);
-  await expect(row(page, vps.number)).toBeVisible();
-  await expect(page.locator("[data-row]")).toHaveCount(1);
-  await chooseFrom(page, "Plan: VPS Hosting", "Without");
-  await expect(row(page, none.number)).toBeVisible();
-  await expect(page.locator("[data-row]")).toHaveCount(1);
-
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  const menu = page.locator("details[name=queue-menu]", { hasText: "Area" });
-  await menu.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(menu).toHaveAttribute("open");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(menu).not.toHaveAttribute("open");
-  await expect(menu.locator("summary")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(menu).not.toHaveAttribute("open");
-});
-
 test("says who else is at the desk, and when they come", async ({ db, page, baseURL, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(db, page.context(), baseURL);
+  await signInHere(db, page.context(), baseURL);
   await page.goto("/desk?view=mine");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const name = `Zoë${Math.random().toString(36).slice(2, 8)}`;
   const others = page.getByRole("banner").getByText(/on the desk/);
   await expect(page.getByRole("banner")).not.toContainText(name);
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await signIn(db, other, baseURL, name);
+  await signInHere(db, other, baseURL, name);
   const theirs = await other.newPage();
   await theirs.goto("/desk?view=mine");
   await expect(page.getByRole("banner")).toContainText(name);
@@ -310,7 +160,7 @@ test("says who else is at the desk, and when they come", async ({ db, page, base
 
 test("names of the team are whole beside any number of marks", async ({ db, page, request, baseURL }) => {
   const name = `Meera${Math.random().toString(36).slice(2, 4)}`;
-  const id = await signIn(db, page.context(), baseURL, name);
+  const id = await signInHere(db, page.context(), baseURL, name);
   const { number } = await sendEnquiry(request);
   await due(db, number, id, 60);
   await db.execute(sql`insert into enquiries (idempotency_key, fingerprint, contact_id, name, assignee_id, due_at)
@@ -334,7 +184,7 @@ test("a thumb reaches the views at 390 px, and nothing is wider than the screen"
   request,
   baseURL,
 }) => {
-  const id = await signIn(db, page.context(), baseURL, "A".repeat(60));
+  const id = await signInHere(db, page.context(), baseURL, "A".repeat(60));
   const { number } = await sendEnquiry(request, {
     name: `<img src=x onerror=alert(1)> \u202Eمرحبا ${"w".repeat(50)}`,
     company: "🚀".repeat(30),
@@ -362,9 +212,9 @@ test("a thumb reaches the views at 390 px, and nothing is wider than the screen"
 });
 
 test("a colleague who writes is named in the row", async ({ db, page, request, baseURL, browser }) => {
-  const id = await signIn(db, page.context(), baseURL);
+  const id = await signInHere(db, page.context(), baseURL);
   const other = await browser.newContext();
-  const colleague = await signIn(db, other, baseURL, "Nadia");
+  const colleague = await signInHere(db, other, baseURL, "Nadia");
   await other.close();
   const { number } = await sendEnquiry(request);
   await due(db, number, id, 300);
@@ -377,7 +227,7 @@ test("a colleague who writes is named in the row", async ({ db, page, request, b
 test("has no accessibility problems and keeps to the policy", async ({ db, browser, request, baseURL }) => {
   test.slow();
   const strict = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const id = await signIn(db, strict, baseURL);
+  const id = await signInHere(db, strict, baseURL);
   for (const minutes of [-300, 200, 900]) {
     const { number } = await sendEnquiry(request, { name: "Axe" }, "?plan=vps-professional");
     await due(db, number, id, minutes);

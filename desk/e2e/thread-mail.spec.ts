@@ -1,16 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblems } from "../../tests/support/axe.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
 import { signIn } from "./support/staff.ts";
+import { isReady, reply, send } from "./support/thread.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-const hydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
-const reply = (page: Page) => page.getByRole("textbox", { name: "Your reply" });
-const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 const anAddress = (name: string) => `${name}${Math.random().toString(36).slice(2)}@company.example`;
 
 test("a snooze that ends says so in the thread, by itself and once", async ({
@@ -82,7 +80,7 @@ test("a reply in a merged thread says whom it goes to, and goes to who was chose
   await page.getByLabel("Merge into").fill(first.number);
   await page.locator("#act-merge").getByRole("button", { name: "Merge" }).click();
   await expect(page).toHaveURL(new RegExp(first.number));
-  await hydrated(page);
+  await isReady(page);
   const to = page.getByRole("combobox", { name: "to", exact: false });
   await expect(to.locator("option:checked")).toHaveText(`${ben} (Ben Ode, ${second.number}), wrote last`);
   await expect(page.getByRole("article").filter({ hasText: "Ben's servers." })).toContainText("Ben Ode");

@@ -1,8 +1,5 @@
-import Undo2 from "lucide-react/icons/undo-2";
-
 import { ActForm } from "./act-form";
-import { BarKey } from "./menu";
-import { SmallButton } from "./small-button";
+import { NotDone, UndoButton } from "./done-parts";
 
 interface DoneLineProps {
   number: string;
@@ -26,26 +23,11 @@ export function DoneLine({ number, version, done, error }: DoneLineProps) {
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule-2 bg-blue-tint px-4 py-1.5 md:px-6"
           >
             <p className="text-[0.9375rem] font-medium">{done.words}</p>
-            {done.eventId !== undefined && (
-              <>
-                <input type="hidden" name="eventId" value={done.eventId} />
-                <SmallButton data-undo>
-                  <Undo2 aria-hidden size={15} />
-                  Undo
-                  <BarKey>z</BarKey>
-                </SmallButton>
-              </>
-            )}
+            {done.eventId !== undefined && <UndoButton eventId={done.eventId} />}
           </ActForm>
         )}
       </div>
-      <div role="alert">
-        {error && (
-          <p className="border-b border-rule-2 bg-danger-tint px-4 py-2.5 text-[0.9375rem] font-medium text-danger md:px-6">
-            {error}
-          </p>
-        )}
-      </div>
+      <NotDone error={error} />
     </>
   );
 }

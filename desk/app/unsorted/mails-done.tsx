@@ -1,7 +1,4 @@
-import Undo2 from "lucide-react/icons/undo-2";
-
-import { BarKey } from "../thread/menu";
-import { SmallButton } from "../thread/small-button";
+import { NotDone, UndoButton } from "../thread/done-parts";
 import type { MailsData } from "./load-mails";
 
 interface MailsDoneProps {
@@ -27,26 +24,11 @@ export function MailsDone({ done, error, action }: MailsDoneProps) {
             <p className="text-[0.9375rem] font-medium">
               <Words done={done} />
             </p>
-            {done.kind === "done" && undoable.has(done.event.kind) && (
-              <>
-                <input type="hidden" name="eventId" value={done.event.id} />
-                <SmallButton data-undo>
-                  <Undo2 aria-hidden size={15} />
-                  Undo
-                  <BarKey>z</BarKey>
-                </SmallButton>
-              </>
-            )}
+            {done.kind === "done" && undoable.has(done.event.kind) && <UndoButton eventId={done.event.id} />}
           </form>
         )}
       </div>
-      <div role="alert">
-        {error && (
-          <p className="border-b border-rule-2 bg-danger-tint px-4 py-2.5 text-[0.9375rem] font-medium text-danger md:px-6">
-            {error}
-          </p>
-        )}
-      </div>
+      <NotDone error={error} />
     </>
   );
 }

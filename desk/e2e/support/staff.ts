@@ -30,14 +30,23 @@ export async function signIn({
   role = "agent",
   options,
 }: SignIn): Promise<Colleague> {
+  const id = await aMember(db, name, role);
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+  await context.addCookies([await deskCookie(db, id, baseURL)]);
+  return { id, name, context, page: await context.newPage() };
+}
+
+/** Somebody new in the team. */
+export async function aMember(
+  db: Database,
+  name: string,
+  role: "agent" | "admin" = "agent",
+): Promise<number> {
   const email = `staff${Math.random().toString(36).slice(2)}@desk.example`;
   const { rows } = await db.execute<{ id: string }>(
     sql`insert into staff (email, name, role) values (${email}, ${name}, ${role}) returning id`,
   );
-  const id = Number(rows[0]?.id);
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
-  await context.addCookies([await deskCookie(db, id, baseURL)]);
-  return { id, name, context, page: await context.newPage() };
+  return Number(rows[0]?.id);
 }
 
 /** For a browser in which a member of staff is signed in with two factors. */
