@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client } from "pg";
 
 import { installQueues } from "../jobs/queues.ts";
 import { withClient } from "./with-client.ts";
@@ -17,11 +19,36 @@ export async function migrate(url: string): Promise<void> {
     url,
     async (client) => {
       await client.query("select pg_advisory_lock($1)", [LOCK]);
-      await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+      await applyUnderUse(client);
       await installQueues(url);
     },
     { application_name: "desk migration" },
   );
+}
+
+const TRIES = 60;
+
+/**
+ * A migration that waits for a table holds up everybody who comes after it. While others work on the database, a backup
+ * for instance, it gives way after a second and tries again.
+ */
+async function applyUnderUse(client: Client): Promise<void> {
+  await client.query("set lock_timeout = '1s'");
+  for (let tries = 1; ; tries++) {
+    try {
+      await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+      break;
+    } catch (error) {
+      if (!isLockTimeout(error) || tries === TRIES) throw error;
+      await wait(500);
+    }
+  }
+  await client.query("reset lock_timeout");
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === "55P03" || (cause !== undefined && isLockTimeout(cause));
 }
 
 /** Whether the database has every migration of this version. */

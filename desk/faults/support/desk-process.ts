@@ -18,16 +18,22 @@ type Environment = Record<string, string>;
 
 const serve = join(import.meta.dirname, "serve.ts");
 
+interface Program {
+  nodeOptions?: readonly string[];
+  /** Of another version. */
+  file?: string;
+}
+
 /** Starts a desk and waits until it can take an enquiry. */
-export async function startDesk(env: Environment, nodeOptions: readonly string[] = []): Promise<DeskProcess> {
-  const desk = launchDesk(env, nodeOptions);
+export async function startDesk(env: Environment, program: Program = {}): Promise<DeskProcess> {
+  const desk = launchDesk(env, program);
   await untilReady(desk);
   return desk;
 }
 
 /** The same without waiting. */
-export function launchDesk(env: Environment, nodeOptions: readonly string[] = []): DeskProcess {
-  const child = spawn(process.execPath, [...nodeOptions, serve], {
+export function launchDesk(env: Environment, { nodeOptions = [], file = serve }: Program = {}): DeskProcess {
+  const child = spawn(process.execPath, [...nodeOptions, file], {
     env: { ...process.env, ...unlimited, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,0 +1,151 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { expect, test } from "vitest";
+
+import { staffCookie } from "../accounts/testing/staff-cookie.ts";
+import { openDatabase } from "../data/open-database.ts";
+import { withClient } from "../data/with-client.ts";
+import { type Balancer, balancer } from "./support/balancer.ts";
+import { newDesk } from "./support/desk-folder.ts";
+import { type DeskProcess, freePort, startDesk } from "./support/desk-process.ts";
+import { nextVersion } from "./support/next-version.ts";
+import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
+import { sendEnquiries, sendOnce } from "./support/visitors.ts";
+
+test("an upgrade under load, one instance after the other: nothing is lost, nobody is signed out", async () => {
+  const { env, databaseUrl, mailFolder } = await newDesk();
+  const proxy = await balancer();
+  const next = nextVersion();
+  const old = () => join(proxy, { ...env, DATABASE_URL: databaseUrl });
+  const upgraded = () => join(proxy, { ...env, DATABASE_URL: databaseUrl }, next);
+  const first = await old();
+  const second = await old();
+  const cookie = await signIn(databaseUrl, proxy.url);
+  const before = await migrations(databaseUrl);
+
+  let over = false;
+  const load = sendEnquiries({ url: proxy.url, atOnce: 6, goOn: () => !over });
+  const visits = keepVisiting(proxy.url, cookie, () => !over);
+
+  // A backup reads the tables meanwhile: the migration waits for it without holding up visitors.
+  const reading = readFor(databaseUrl, 4000);
+  const upgrade = upgraded();
+  while (!(await reading.isOver())) expect(await sendOnce(first.url)).toBe(201);
+  const third = await upgrade;
+  expect(await migrations(databaseUrl)).toBe(before + 1);
+  // The old version works on with the new tables, and sees at once what the new one does.
+  const page = await openPage(first.url, cookie);
+  expect(await sendOnce(third.url)).toBe(201);
+  await page.hears("data:");
+  page.close();
+  expect(await sendOnce(first.url)).toBe(201);
+
+  await first.stop();
+  // Somebody goes back: the old version starts on the new tables.
+  const back = await old();
+  expect(await sendOnce(back.url)).toBe(201);
+  await back.stop();
+
+  const fourth = await upgraded();
+  await second.kill();
+  // Those who are left carry the load.
+  const reached = await enquiries(databaseUrl);
+  await expect.poll(() => enquiries(databaseUrl), { timeout: 60_000 }).toBeGreaterThan(reached + 20);
+  over = true;
+
+  const receipts = await load;
+  expect(await lostOrDouble({ databaseUrl, receipts, arrived: () => mailsInFolder(mailFolder) })).toEqual([]);
+  // Whoever was with the one that was killed, or came when the machine was busy, sees an error and tries again.
+  const seen = (await visits).filter((status) => status < 500);
+  expect(seen).toEqual(seen.map(() => 200));
+  for (const each of [third, fourth]) expect((await openPage(each.url, cookie)).status).toBe(200);
+  console.log(`${receipts.length} enquiries acknowledged and ${seen.length} visits signed in meanwhile`);
+  for (const each of [third, fourth]) await each.stop();
+  proxy.close();
+});
+
+test("a limit counts over all instances", async () => {
+  const { env, databaseUrl } = await newDesk();
+  const limited = async () =>
+    startDesk({ ...env, PORT: await freePort(), DATABASE_URL: databaseUrl, DESK_LIMIT_PER_ADDRESS: "10" });
+  const instances = [await limited(), await limited()];
+  const answers: number[] = [];
+  for (let sent = 0; sent < 8; sent++) answers.push(await sendOnce(instances[sent % 2]?.url ?? ""));
+  // Who sends faster than a person types counts twice.
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+  for (const each of instances) await each.stop();
+});
+
+/** Starts an instance, which is then asked in its turn. */
+async function join(proxy: Balancer, env: Record<string, string>, file?: string): Promise<DeskProcess> {
+  const settings = { ...env, PORT: await freePort(), DESK_PROXIES: "1", DESK_URL: proxy.url };
+  const instance = await startDesk(settings, file ? { file } : {});
+  proxy.instances.push(instance.url);
+  return instance;
+}
+
+async function enquiries(databaseUrl: string): Promise<number> {
+  return (await ask(databaseUrl, "select from enquiries")).length;
+}
+
+async function migrations(databaseUrl: string): Promise<number> {
+  return (await ask(databaseUrl, "select from drizzle.__drizzle_migrations")).length;
+}
+
+/** A member of staff with two factors. */
+async function signIn(databaseUrl: string, url: string): Promise<string> {
+  const [member] = await ask<{ id: string }>(
+    databaseUrl,
+    "insert into staff (email, name, role) values ('meera@desk.example', 'Meera', 'agent') returning id",
+  );
+  const db = openDatabase(databaseUrl);
+  const { name, value } = await staffCookie({
+    db,
+    secrets: ["of this test"],
+    staffId: Number(member?.id),
+    url,
+  });
+  await db.$client.end();
+  return `${name}=${value}`;
+}
+
+/** A transaction that reads, as a backup does, and takes its time. */
+function readFor(databaseUrl: string, milliseconds: number) {
+  let over = false;
+  const done = withClient(databaseUrl, async (client) => {
+    await client.query("begin");
+    await client.query("select from enquiries");
+    await wait(milliseconds);
+    await client.query("commit");
+  }).finally(() => (over = true));
+  return { isOver: () => (over ? done.then(() => true) : false) };
+}
+
+/** Somebody signed in who asks again and again: the status of each answer. */
+async function keepVisiting(url: string, cookie: string, goOn: () => boolean): Promise<number[]> {
+  const seen: number[] = [];
+  while (goOn()) {
+    const answer = await fetch(`${url}/api/account`, { headers: { cookie } });
+    seen.push(answer.status);
+    await answer.text();
+  }
+  return seen;
+}
+
+/** A page of the desk that listens for changes. */
+async function openPage(url: string, cookie: string) {
+  const leaving = new AbortController();
+  const answer = await fetch(`${url}/api/desk/live`, { headers: { cookie }, signal: leaving.signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return {
+    status: answer.status,
+    async hears(word: string) {
+      for (let heard = ""; !heard.includes(word);) {
+        const part = await reader?.read();
+        if (!part || part.done) throw new Error("The page heard nothing");
+        heard += part.value;
+      }
+    },
+    close: () => leaving.abort(),
+  };
+}
