@@ -1,5 +1,5 @@
 /** Writes docs/measurements.md from what the benches left in .cache/bench. */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { format, resolveConfig } from "prettier";
@@ -17,5 +17,6 @@ if (reports.size === 0) {
 }
 const page = join(root, "docs/measurements.md");
 const options = await resolveConfig(page);
-await writeFile(page, await format(measurementsPage(reports), { ...options, filepath: page }));
+const earlier = await readFile(page, "utf8").catch(() => "");
+await writeFile(page, await format(measurementsPage(reports, earlier), { ...options, filepath: page }));
 console.log(`docs/measurements.md: ${[...reports.keys()].toSorted().join(", ")}`);

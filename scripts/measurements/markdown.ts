@@ -2,11 +2,15 @@ import type { Report } from "../../bench/support/write-report.ts";
 
 const longTable = 30;
 
-/** The page of all measurements: a section for each bench, in the order of their names. */
-export function measurementsPage(reports: ReadonlyMap<string, Report>): string {
-  const sections = [...reports]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([name, report]) => section(name, report));
+/**
+ * The page of all measurements: a section for each bench, in the order of their names. What was not measured again
+ * stays as the page has it, with its own date.
+ */
+export function measurementsPage(reports: ReadonlyMap<string, Report>, earlier = ""): string {
+  const measured = [...reports].map(([name, report]) => section(name, report));
+  const headings = new Set(measured.map(([heading]) => heading));
+  const kept = sectionsOf(earlier).filter(([heading]) => !headings.has(heading));
+  const sections = [...measured, ...kept].toSorted(([one = ""], [other = ""]) => one.localeCompare(other));
   return [
     "# Measurements",
     "",
@@ -15,6 +19,14 @@ export function measurementsPage(reports: ReadonlyMap<string, Report>): string {
     "",
     ...sections.flatMap((lines) => [...lines, ""]),
   ].join("\n");
+}
+
+/** The sections of a page that was written before, as lines, each from its heading on. */
+function sectionsOf(page: string): string[][] {
+  return page
+    .split(/^(?=## )/m)
+    .filter((part) => part.startsWith("## "))
+    .map((part) => part.trimEnd().split("\n"));
 }
 
 function section(name: string, { command, date, rows, notes = [] }: Report): string[] {

@@ -33,6 +33,19 @@ describe("measurementsPage", () => {
     expect(page).toContain(String.raw`- /a\|b is over 1.05: its picture is large.`);
   });
 
+  it("keeps what was not measured again, and replaces what was", () => {
+    const earlier = measurementsPage(
+      new Map([
+        ["bytes", { ...report, command: "npm run bench:bytes" }],
+        ["speed", { ...report, date: "2026-01-01T00:00:00.000Z" }],
+      ]),
+    );
+    const later = measurementsPage(new Map([["speed", report]]), earlier);
+    expect(later.match(/^## .*/gm)).toEqual(["## Bytes", "## Speed"]);
+    expect(later).toContain("`npm run bench:bytes`, 2026-11-15.");
+    expect(later).not.toContain("2026-01-01");
+  });
+
   it("folds a long table", () => {
     const rows = Array.from({ length: 31 }, (_, index) => ({ page: `/${index}` }));
     expect(measurementsPage(new Map([["bytes", { ...report, rows }]]))).toContain(
