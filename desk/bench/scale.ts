@@ -75,6 +75,8 @@ async function measurePages(url: string, note: Note): Promise<void> {
     PORT: await freePort(),
     DESK_DATA: folder,
     DATABASE_URL: url,
+    // Two thousand mails to send would be measured with the pages.
+    DESK_ROLE: "web",
     DESK_METRICS_PORT: "0",
     DESK_LIMIT_PER_ADDRESS: "100000000",
     DESK_LIMIT_PER_RECIPIENT: "100000000",
