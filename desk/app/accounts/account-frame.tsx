@@ -84,7 +84,7 @@ export function AccountPart({
         </h2>
         <p className="mt-1.5 max-w-[44ch] text-small text-ink-2">{lede}</p>
       </div>
-      <div className="grid max-w-xl gap-5">{children}</div>
+      <div className="grid max-w-xl content-start gap-5">{children}</div>
     </section>
   );
 }
