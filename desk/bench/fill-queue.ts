@@ -37,7 +37,7 @@ export async function fillQueue(url: string, count: number, messagesEach = 1): P
     await client.query(
       `insert into messages (enquiry_id, kind, author_id, body, created_at)
       select id, case when turn % 2 = 0 then 'visitor' else 'staff' end, case when turn % 2 = 1 then 1 end,
-        ${body("id + turn")}, created_at + turn * interval '1 hour'
+        ${line("id + turn")}, created_at + turn * interval '1 hour'
       from enquiries, generate_series(0, $1::int - 1) as turn`,
       [messagesEach],
     );
@@ -63,4 +63,12 @@ export async function fillReads(url: string): Promise<void> {
 function body(n: string): string {
   return `(select 'Our server is slow. ' || string_agg('word' || ((${n}) * 7 + w * w) % 5000, ' ')
     || case when (${n}) % 1000 = 77 then ' needle77' else '' end from generate_series(1, 40) as w)`;
+}
+
+/** A message of the usual length, made faster than the words of an enquiry. */
+function line(n: string): string {
+  const word = (factor: number) => `'word' || ((${n}) * ${factor}) % 5000`;
+  return `'Thank you for the quick answer. It happens when ' || ${word(7)} || ' and ' || ${word(11)}
+    || ' write their reports at the same time, most often after lunch; then ' || ${word(13)} || ' waits for '
+    || ${word(17)} || ' until somebody restarts it. Could you look at ' || ${word(19)} || ' with us on Thursday?'`;
 }

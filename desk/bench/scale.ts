@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { report } from "../../bench/support/report.ts";
 import { staffCookie } from "../accounts/testing/staff-cookie.ts";
 import { readCompressed, writeCompressed } from "../commands/lib/backup-file.ts";
+import { fillInEnquiries } from "../core/fill-in-enquiries.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { enquiryAddress } from "../core/visitor-link.ts";
 import { restoreBackup } from "../data/backup/restore-backup.ts";
@@ -60,6 +61,7 @@ async function measureAt(size: number): Promise<void> {
   await migrateTo(url, readJournal().entries[0]?.when ?? 0);
   note("generated, s", await secondsOf(() => fillQueue(url, size, MESSAGES_EACH)));
   note("migration, s", await secondsOf(() => migrate(url)));
+  note("filled in beside the old version, s", await secondsOf(() => withClient(url, fillInEnquiries)));
   await fillReads(url);
   await measurePages(url, note);
   await measureSizes(url, note);

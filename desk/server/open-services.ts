@@ -3,12 +3,14 @@ import type { Logger } from "pino";
 
 import { identity } from "../../app/identity.ts";
 import { createLimits } from "../api/limits.ts";
+import { fillInEnquiries } from "../core/fill-in-enquiries.ts";
 import { messageIdDomain } from "../core/queue-mail.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { type Cluster, startCluster } from "../data/embedded/cluster.ts";
 import { roomOn } from "../data/embedded/room.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
+import { withClient } from "../data/with-client.ts";
 import { openBoss } from "../jobs/open-boss.ts";
 import { enqueueWith } from "../jobs/queues.ts";
 import { openLive } from "./live/open-live.ts";
@@ -31,6 +33,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
   const cluster = settings.databaseUrl ? undefined : await startCluster(settings.data);
   const databaseUrl = settings.databaseUrl ?? cluster?.url ?? "";
   await migrate(databaseUrl);
+  await withClient(databaseUrl, fillInEnquiries);
   const db = openDatabase(databaseUrl, {
     connections: settings.connections,
     onError: (error) => log.warn({ err: error }, "database connection"),

@@ -100,8 +100,8 @@ CREATE TABLE "webhooks" (
 );
 --> statement-breakpoint
 ALTER TABLE "enquiries" ADD COLUMN "area" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "enquiries" ADD COLUMN "last_visitor_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-UPDATE "enquiries" SET "last_visitor_at" = "created_at", "area" = CASE WHEN "service" IN ('cloud', 'cybersecurity', 'software-ai', 'hosting') THEN "service" ELSE '' END;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD COLUMN "last_visitor_at" timestamp with time zone DEFAULT '-infinity' NOT NULL;--> statement-breakpoint
+ALTER TABLE "enquiries" ALTER COLUMN "last_visitor_at" SET DEFAULT now();--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "undone_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "not_before" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "quoted_text" text;--> statement-breakpoint
