@@ -60,7 +60,13 @@ const test = base.extend<Day>({
 async function watchedPage(context: BrowserContext, problems: string[]): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // What the header asks for in the moment of signing out is refused: nobody is signed in any more.
+    if (message.type() !== "error" || (url.endsWith("/api/account") && message.text().includes("401")))
+      return;
+    problems.push(`${message.text()} ${url}`);
+  });
   await stubMap(page);
   return page;
 }
@@ -160,16 +166,8 @@ test("a day in the life of an enquiry", async ({ desk, mailbox, visitor, staff }
     else await addByLink(visitor, linkIn(replied.text ?? ""));
   });
 
-  await test.step("the visitor opens an account", async () => {
-    await signUp(visitor, priya.email);
-    await proveAddress(visitor, db, priya.email);
-    await signIn(visitor, priya.email);
-    await expect(visitor).toHaveURL("/account");
-    await expect(visitor.getByRole("heading", { level: 1, name: priya.name })).toBeVisible();
-  });
-
   await test.step("staff sees the answer come, without a reload", async () => {
-    // The mailbox is looked into every 20 seconds.
+    // The mailbox is looked into every 20 seconds. Nothing else happens meanwhile that would have the page read again.
     await expect(article(staff, said.mailed)).toBeVisible({ timeout: 45_000 });
     if (mailbox) {
       await expect(article(staff, said.mailed)).toContainText("by email");
@@ -177,6 +175,14 @@ test("a day in the life of an enquiry", async ({ desk, mailbox, visitor, staff }
     }
     await expect(staff.getByRole("group", { name: "What to do" })).toContainText("Open");
     expect(await isSame(staff)).toBe(true);
+  });
+
+  await test.step("the visitor opens an account", async () => {
+    await signUp(visitor, priya.email);
+    await proveAddress(visitor, db, priya.email);
+    await signIn(visitor, priya.email);
+    await expect(visitor).toHaveURL("/account");
+    await expect(visitor.getByRole("heading", { level: 1, name: priya.name })).toBeVisible();
   });
 
   await test.step("the visitor sees the quote and the thread in the account", async () => {
@@ -253,8 +259,7 @@ async function configure(page: Page): Promise<void> {
 async function sendConfiguration(page: Page): Promise<string> {
   await isReady(page);
   const form = contactForm(page);
-  const chosen = form.getByRole("group", { name: "What you chose" });
-  await expect(chosen).toContainText(`${price.whole} per month`);
+  await expect(form.getByRole("group", { name: "What you chose" })).toContainText(`${price.whole} per month`);
   await form.getByLabel("Name").fill(priya.name);
   await form.getByLabel("Email").fill(priya.email);
   await form.getByLabel("Message").fill(said.first);
@@ -267,7 +272,6 @@ async function sendConfiguration(page: Page): Promise<string> {
 
 /** As mail programs answer: to the address that the mail names, with what it said below. */
 function answerTo({ replyTo, messageId, subject, text }: Awaited<ReturnType<typeof wholeMailTo>>): string {
-  const quoted = (text ?? "").split("\n").map((line) => `> ${line}`);
   return [
     "Message-ID: <saturday@freight.example>",
     `In-Reply-To: ${messageId}`,
@@ -281,7 +285,7 @@ function answerTo({ replyTo, messageId, subject, text }: Awaited<ReturnType<type
     said.mailed,
     "",
     `On Monday, ${meera.name} wrote:`,
-    ...quoted,
+    ...(text ?? "").split("\n").map((line) => `> ${line}`),
     "",
   ].join("\n");
 }
