@@ -2,33 +2,13 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
-import { pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
+import { password, proveAddress, signIn, signUp } from "./support/accounts.ts";
 import { confirmCodes } from "./support/codes.ts";
+import { pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
-
-const password = "kestrel-freight-9";
 
 function anAddress(): string {
   return `priya${Math.random().toString(36).slice(2)}@freight.example`;
-}
-
-async function signUp(page: Page, email: string) {
-  await page.goto("/signup");
-  await page.getByLabel("First Name").fill("Priya");
-  await page.getByLabel("Last Name").fill("Raman");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password", { exact: true }).fill(password);
-  await page.getByLabel("I agree").check();
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, word = password) {
-  await page.goto("/signin");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(word);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 async function sessionCookie(context: BrowserContext) {
@@ -51,10 +31,7 @@ for (const scripts of [true, false]) {
     await signIn(page, email);
     await expect(page.getByText("Confirm your address first")).toBeVisible();
 
-    await page.goto(linkIn(await mailTo(db, email, "account-verify")));
-    await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
-    await page.getByRole("button", { name: "Yes, this is my address" }).click();
-    await expect(page.getByText("Your address is confirmed. Sign in.")).toBeVisible();
+    await proveAddress(page, db, email);
     await signIn(page, email, "wrong-password-1");
     await expect(page.getByText("Email or password is wrong.")).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
@@ -244,9 +221,6 @@ test.describe("axe finds nothing", () => {
 async function verifiedAccount(page: Page, db: Parameters<typeof mailTo>[0]): Promise<string> {
   const email = anAddress();
   await signUp(page, email);
-  await page.goto(linkIn(await mailTo(db, email, "account-verify")));
-  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
-  await page.getByRole("button", { name: "Yes, this is my address" }).click();
-  await expect(page.getByText("Your address is confirmed. Sign in.")).toBeVisible();
+  await proveAddress(page, db, email);
   return email;
 }

@@ -5,6 +5,7 @@ import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
 import { assignEnquiry } from "../core/staff/assign.ts";
 import { anotherDesk } from "./support/another-desk.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
+import { isSame, openOnce } from "./support/same-document.ts";
 import { signIn } from "./support/staff.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -24,13 +25,6 @@ async function watch(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Opened once: whoever loads it again has cheated. */
-async function openOnce(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-}
-const isSame = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 const lost = (page: Page) => page.getByRole("status").filter({ hasText: "Connection lost" });
 const rowOf = (page: Page, number: string) => page.locator(`[data-row][href$="/${number}"]`);
 

@@ -1,15 +1,10 @@
-import { randomBytes } from "node:crypto";
-
 import { expect, request as requests } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { endpoints, pages, type Rule, type Who, whoMay } from "../accounts/policy.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
-import { startCluster } from "../data/embedded/cluster.ts";
-import { type Database, openDatabase } from "../data/open-database.ts";
-import { inDatabase } from "../data/testing/in-database.ts";
-import { withClient } from "../data/with-client.ts";
-import { anotherDesk } from "./support/another-desk.ts";
+import type { Database } from "../data/open-database.ts";
+import { deskOfItsOwn } from "./support/another-desk.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { everyLink, everyPlace, forged, type Link } from "./support/every-address.ts";
 import { everybody, inviteEverybody, type Person } from "./support/everybody.ts";
@@ -30,20 +25,10 @@ const meant: Record<Who, readonly Person[]> = {
   admin: ["admin"],
 };
 
-/** A desk of its own: what others do meanwhile would look like a change. */
-async function aloneDesk() {
-  const server = process.env["DATABASE_URL"] ?? (await startCluster(process.env["DESK_E2E_DATA"] ?? "")).url;
-  const name = `policy_${randomBytes(4).toString("hex")}`;
-  await withClient(server, (client) => client.query(`create database ${name}`));
-  const databaseUrl = inDatabase(server, name);
-  const desk = await anotherDesk({ DATABASE_URL: databaseUrl });
-  const db = openDatabase(databaseUrl, { connections: 2 });
-  return { ...desk, db, secrets: await sharedSecrets(db, []) };
-}
-
 test("everybody at every address, as the policy says", async () => {
   test.setTimeout(180_000);
-  const { url, db, secrets, stop } = await aloneDesk();
+  const { url, db, close } = await deskOfItsOwn();
+  const secrets = await sharedSecrets(db, []);
   const api = await requests.newContext({ baseURL: url });
   const { number } = await sendEnquiry(api, { email, message: secret });
   const { cookies, agentId } = await inviteEverybody(db, secrets, email);
@@ -97,8 +82,7 @@ test("everybody at every address, as the policy says", async () => {
   expect(wrong).toEqual([]);
 
   await api.dispose();
-  await db.$client.end();
-  await stop();
+  await close();
 });
 
 /** Signing out ends the sessions that all others need. */

@@ -5,7 +5,7 @@ import { axeProblems } from "../../tests/support/axe.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
 import { signIn } from "./support/staff.ts";
-import { isReady, reply, send } from "./support/thread.ts";
+import { isReady, reply, send, sendNow } from "./support/thread.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`/desk/enquiries/${number}`);
     await reply(page).fill("At once, please.");
     await send(page).click();
-    await page.getByRole("button", { name: "Send now" }).click();
+    await sendNow(page);
     await expect(page.getByRole("button", { name: "Take it back" })).toHaveCount(0);
     await expect(page.getByText("Meera sent it without waiting")).toBeVisible();
     expect(await mailTo(db, email, "reply")).toContain("At once, please.");
@@ -102,7 +102,7 @@ test("a reply in a merged thread says whom it goes to, and goes to who was chose
   await expect(reply(page)).toHaveValue("For Asha alone.");
   await reply(page).fill("For Ben alone.");
   await send(page).click();
-  await page.getByRole("button", { name: "Send now" }).click();
+  await sendNow(page);
   const mail = await mailTo(db, ben, "reply");
   expect(mail).toContain("For Ben alone.");
   expect(linkIn(mail)).toContain(second.number);

@@ -75,7 +75,8 @@ function Promise({ count, kept, medianMinutes }: Awaited<ReturnType<typeof first
           answered within {replyHours} hours
         </strong>
         <span className="text-small text-ink-2">
-          {kept} of {count} enquiries, {count - kept} {count - kept === 1 ? "was" : "were"} late
+          {kept} of {count} {count === 1 ? "enquiry" : "enquiries"}, {count - kept}{" "}
+          {count - kept === 1 ? "was" : "were"} late
         </span>
       </p>
       {medianMinutes !== null && (

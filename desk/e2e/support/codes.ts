@@ -2,11 +2,13 @@ import { expect, type Page } from "@playwright/test";
 
 import { codeFor } from "../../api/testing/code-for.ts";
 
-/** Sets up codes of an app on the page about security. */
-export async function setUpCodes(page: Page, password: string): Promise<void> {
+/** Sets up codes of an app on the page about security. Returns the app's key. */
+export async function setUpCodes(page: Page, password: string): Promise<string> {
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Set up codes" }).click();
-  await confirmCodes(page, (await page.locator("code").textContent()) ?? "");
+  const key = (await page.locator("code").textContent()) ?? "";
+  await confirmCodes(page, key);
+  return key;
 }
 
 export async function confirmCodes(page: Page, key: string): Promise<void> {

@@ -7,3 +7,6 @@ export async function isReady(page: Page): Promise<void> {
 
 export const reply = (page: Page) => page.getByRole("textbox", { name: "Your reply" });
 export const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+
+/** By key: when the page comes alive its thread grows, and a press of the mouse at that moment may miss the button. */
+export const sendNow = (page: Page) => page.getByRole("button", { name: "Send now" }).press("Enter");
