@@ -9,7 +9,7 @@ export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: read
       className={cx(
         "border-t border-rule text-small sm:mb-6",
         // On a phone in pairs, unless one would be left over.
-        specs.length % 2 === 0 && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:font-stretch-84%",
+        specs.length % 2 === 0 && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:narrow",
       )}
     >
       {specs.map((spec) => (

@@ -85,7 +85,7 @@ function Lane({ title, from, to }: DevelopmentStep) {
         x={`${late ? to * 10 : from * 10}%`}
         y="12"
         textAnchor={late ? "end" : "start"}
-        className="text-label font-medium font-stretch-88% text-ink-2 tabular-nums"
+        className="text-label font-medium narrow text-ink-2 tabular-nums"
       >
         {`v${version(from)} to v${version(to)}`}
       </text>
