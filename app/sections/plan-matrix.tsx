@@ -67,7 +67,7 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
 }
 
 function Cell({ value }: { value: boolean | string }) {
-  if (typeof value === "string") return <span className="font-strong tabular-nums">{value}</span>;
+  if (typeof value === "string") return <span className="font-strong tabular">{value}</span>;
   return (
     <>
       <span className="sr-only">{value ? "Included" : "Not included"}</span>

@@ -19,7 +19,7 @@ export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: read
         >
           <dt className="text-ink-2">{spec.label}</dt>
           <dd className="contents">
-            <span className="font-strong tabular-nums">{spec.text}</span>
+            <span className="font-strong tabular">{spec.text}</span>
             {/* On a line of its own: beside its figure, a bar would be shorter the longer the figure is. */}
             <svg aria-hidden height="8" width="100%" className="block bg-rule">
               <rect width={`${share(spec, plans)}%`} height="8" className="fill-blue-2" />

@@ -68,7 +68,7 @@ export function ConfidenceChart() {
                 x={`${(value - 50) * 2}%`}
                 y="20"
                 textAnchor={value === 50 ? "start" : value === 100 ? "end" : "middle"}
-                className="text-label font-medium narrow text-ink-3 tabular-nums"
+                className="text-label font-medium narrow text-ink-3 tabular"
               >
                 {value}%
               </text>

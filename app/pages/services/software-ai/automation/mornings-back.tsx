@@ -109,7 +109,7 @@ function Hour({ hour, height }: { hour: number; height: number }) {
           x={share(hour)}
           y={height + 12}
           textAnchor={hour === 0 ? "start" : last ? "end" : "middle"}
-          className="text-[0.75rem] font-medium narrow text-ink-3 tabular-nums"
+          className="text-[0.75rem] font-medium narrow text-ink-3 tabular"
         >
           {`${week.opensAt + hour}:00`}
         </text>
