@@ -6,19 +6,45 @@ interface Policy {
   takesForms?: boolean;
 }
 
-/** Headers of every response. Our server and the _headers file of static hosts are made from this. */
+/**
+ * Headers of every answer that a browser can open as a page. Our server, nginx.conf and the _headers file of static hosts
+ * are made from this. Each page carries them before its first byte, so nothing is in it twice: frame-ancestors says
+ * what X-Frame-Options would.
+ */
 export function securityHeaders(policy: Policy) {
   return {
     "Content-Security-Policy": contentSecurityPolicy(policy),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+    "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(","),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
+
+/** A file that is only ever loaded by a page carries what it needs itself: its type is its type, and it is ours alone. */
+export function assetHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { "X-Content-Type-Options": sniffing, "Cross-Origin-Resource-Policy": embedding } = headers;
+  return {
+    ...(sniffing && { "X-Content-Type-Options": sniffing }),
+    ...(embedding && { "Cross-Origin-Resource-Policy": embedding }),
+  };
+}
+
+/** Which files those are. Pictures are among them: the build draws them all, and none holds a script. */
+export const assetExtensions = [
+  ".css",
+  ".data",
+  ".ico",
+  ".js",
+  ".json",
+  ".png",
+  ".speculationrules",
+  ".svg",
+  ".webmanifest",
+  ".woff2",
+];
 
 /** Files under /assets have their content's hash in their name; everything else is asked for again. */
 export function cacheControl(path: string): string {
@@ -50,29 +76,21 @@ function contentSecurityPolicy({ scriptHash, frameOrigin, takesForms = false }: 
     // The worker is for what a form has to compute when too much comes from one place.
     ...(takesForms ? ["worker-src 'self'", "form-action 'self'"] : ["form-action 'none'"]),
     "frame-ancestors 'none'",
-  ].join("; ");
+  ].join(";");
 }
 
+/**
+ * What asks the visitor for leave, or reaches their devices, surroundings or money. The rest is denied to other sites'
+ * frames by default, and the policy above lets in no script but ours.
+ */
 const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
   "geolocation",
-  "gyroscope",
   "hid",
-  "idle-detection",
-  "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "usb",
-  "xr-spatial-tracking",
 ];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
-import { cacheControl, twinRobots } from "./headers.ts";
+import { assetExtensions, assetHeaders, cacheControl, twinRobots } from "./headers.ts";
 import { mediaTypes, otherMediaType } from "./media-types.ts";
 
 /** One form of a file, with everything that an answer needs and that does not depend on the request. */
@@ -31,7 +31,9 @@ export interface SiteFile {
  * Every file that has an address of its own, by its name ("/about/index.html"), and the not-found page.
  * The whole build is some 20 MB, so it is read once and served from memory.
  */
-export function readSite(folder: string, common: readonly string[]) {
+export function readSite(folder: string, headers: Readonly<Record<string, string>>) {
+  const ofPages = Object.entries(headers).flat();
+  const ofAssets = Object.entries(assetHeaders(headers)).flat();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
@@ -40,7 +42,7 @@ export function readSite(folder: string, common: readonly string[]) {
   const read = (name: string): SiteFile => {
     const encodings = (["gzip", "br"] as const).filter((encoding) => existing.has(name + suffixes[encoding]));
     const shared = [
-      ...common,
+      ...(assetExtensions.includes(extname(name)) ? ofAssets : ofPages),
       "Cache-Control",
       cacheControl(name),
       ...varyHeader(name, encodings.length > 0),
@@ -87,6 +89,6 @@ function represent(bytes: Buffer, own: string[], shared: string[]): Representati
     body: bytes.toString("latin1"),
     etag,
     lastingHeaders,
-    headers: [...own, ...length, "Accept-Ranges", "bytes", ...lastingHeaders],
+    headers: [...own, ...length, ...lastingHeaders],
   };
 }

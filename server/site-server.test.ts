@@ -78,6 +78,25 @@ it("lets hashed assets be kept for ever and pages be asked for again", async () 
   expect(page.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
 });
 
+it("sends the headers of pages with what can be opened as one, and with nothing else", async () => {
+  for (const path of ["/about", "/about.md", "/gone.txt", "/assets/missing.js"]) {
+    const { headers } = await site.get(path);
+    expect([path, headers.get("X-Test-Policy")]).toEqual([path, "strict"]);
+    expect([path, headers.get("X-Content-Type-Options")]).toEqual([path, "nosniff"]);
+  }
+  const etag = (await site.get("/assets/a-1.js")).headers.get("ETag") ?? "";
+  for (const condition of [
+    {},
+    { "If-None-Match": etag },
+    { "If-Match": '"other"' },
+    { Range: "bytes=0-0" },
+  ]) {
+    const { headers, status } = await site.get("/assets/a-1.js", condition as Record<string, string>);
+    expect([status, headers.get("X-Test-Policy")]).toEqual([status, null]);
+    expect([status, headers.get("X-Content-Type-Options")]).toEqual([status, "nosniff"]);
+  }
+});
+
 it("answers 304 to a known version", async () => {
   const first = await site.get("/about");
   const second = await site.get("/about", { "If-None-Match": first.headers.get("ETag") ?? "" });

@@ -17,7 +17,7 @@ import { sendFile, sendWhole } from "./send-file.ts";
 interface SiteOptions {
   /** build/client: read once, at the start. */
   folder: string;
-  /** Sent with every response. */
+  /** Sent with everything that can be opened as a page; other files have a few of them. */
   headers: Record<string, string>;
   /** After how many milliseconds without progress a visitor who does not read the answer is dropped. */
   stalledAfter?: number;
@@ -60,11 +60,10 @@ function dropIfStalled(socket: Socket, response: ServerResponse, limit: number) 
 }
 
 function answerWith({ folder, headers }: SiteOptions): RequestListener {
-  const common = Object.entries(headers).flat();
-  const { files, notFound } = readSite(folder, common);
+  const { files, notFound } = readSite(folder, headers);
   const addresses = plainAddresses(files);
   const textHeaders = [
-    ...common,
+    ...Object.entries(headers).flat(),
     "Cache-Control",
     cacheControl("/"),
     "Content-Type",

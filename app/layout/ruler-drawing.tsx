@@ -33,7 +33,7 @@ export function RulerDrawing({ scale, flags, moving, isReading }: RulerDrawingPr
           y="24"
           textAnchor={anchor === 0 ? "start" : anchor === 1 ? "end" : "middle"}
           className={cx(
-            "text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums",
+            "text-[0.75rem] font-medium narrow text-ink-3 tabular",
             ...hiddenIn.filter((_, range) => !shown[range]),
           )}
         >

@@ -22,7 +22,7 @@ export function Flag({ label, x, width, outlined, className }: FlagProps) {
       <text
         x={x + 8}
         y="22"
-        className={`text-[0.78125rem] font-strong font-stretch-88% ${outlined ? "fill-current" : "fill-paper"}`}
+        className={`text-[0.78125rem] font-strong narrow ${outlined ? "fill-current" : "fill-paper"}`}
       >
         {label}
       </text>

@@ -65,7 +65,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
         <div className="grid-12 h-full">
           <div
             ref={slider}
-            className={`h-(--ruler) touch-pan-y -outline-offset-2 ${scale.place?.className ?? "col-span-full"}`}
+            className={`h-(--ruler) [touch-action:pan-y] -outline-offset-2 ${scale.place?.className ?? "col-span-full"}`}
             {...(hydrated && {
               role: "slider",
               tabIndex: 0,

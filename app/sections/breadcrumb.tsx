@@ -15,7 +15,7 @@ export function Breadcrumb({ trail: given }: BreadcrumbProps) {
   const trail = given ?? breadcrumb(path);
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="pt-5 text-[0.90625rem] font-stretch-94% text-ink-3">
+    <nav aria-label="Breadcrumb" className="pt-5 text-[0.90625rem] text-ink-3">
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map((page, index) => (
           <li key={page.path} className="flex items-center gap-2.5">

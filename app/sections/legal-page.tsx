@@ -108,7 +108,7 @@ function Contents({ sections, contactHeading }: Pick<LegalPageProps, "sections" 
                 href={`#${id}`}
                 className="grid grid-cols-[2rem_1fr] py-1 leading-snug text-ink-2 hover:text-ink hover:underline max-sm:py-3"
               >
-                <span aria-hidden className="text-ink-3 tabular-nums">
+                <span aria-hidden className="text-ink-3 tabular">
                   {index < sections.length && index + 1}
                 </span>
                 {title}

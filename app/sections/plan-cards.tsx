@@ -84,7 +84,7 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
         emphasis={popular ? "primary" : "secondary"}
         arrow
         wide
-        className="max-lg:px-2 max-lg:font-stretch-88%"
+        className="max-lg:px-2 max-lg:narrow"
       >
         {label}
       </ButtonLink>

@@ -30,7 +30,7 @@ export function PolicySection({
       <div className="flex items-start gap-3 border-t border-axis pt-4 sm:gap-4 sm:pt-5">
         <BarGlyph rows={glyph} className="size-8" />
         <h2 id={`${id}-title`} className="text-h4 sm:text-h3">
-          <span className="text-ink-3 tabular-nums">{number}.</span> {title}
+          <span className="text-ink-3 tabular">{number}.</span> {title}
         </h2>
       </div>
       <ul className="mt-1.5 sm:mt-4">

@@ -57,7 +57,7 @@ export function PriceList({ label, entries, layout = "rows", mark = "Most Popula
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <Name {...entry} mark={mark} />
                 <span className="whitespace-nowrap">
-                  <span className="text-h4 tabular-nums">{formatPrice(entry.price)}</span>
+                  <span className="text-h4 tabular">{formatPrice(entry.price)}</span>
                   {entry.period && <span className="label-text text-ink-2"> {entry.period}</span>}
                 </span>
               </span>

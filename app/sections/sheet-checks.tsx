@@ -52,7 +52,7 @@ export function SheetChecks({ headings: [itemHeading, resultHeading], checks, fo
                 <Evidence evidence={evidence} note={note} />
               </th>
             )}
-            <td className={cx("py-2.5 text-right font-medium tabular-nums", folded && "max-sm:w-[44%]")}>
+            <td className={cx("py-2.5 text-right font-medium tabular", folded && "max-sm:w-[44%]")}>
               {result}
               {done !== undefined && (
                 <span

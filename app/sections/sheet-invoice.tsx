@@ -31,7 +31,7 @@ export function SheetInvoice({ lines, totalLabel }: SheetInvoiceProps) {
                 {groupDigits(line.quantity)} {line.unit} × {formatPrice(line.price)}
               </span>
             </th>
-            <td className="text-right font-medium tabular-nums">{formatAmount(amountOf(line))}</td>
+            <td className="text-right font-medium tabular">{formatAmount(amountOf(line))}</td>
           </tr>
         ))}
       </tbody>
@@ -40,7 +40,7 @@ export function SheetInvoice({ lines, totalLabel }: SheetInvoiceProps) {
           <th scope="row" className="font-strong">
             {totalLabel}
           </th>
-          <td className="text-right text-h4 tabular-nums">{formatAmount(totalOf(lines))}</td>
+          <td className="text-right text-h4 tabular">{formatAmount(totalOf(lines))}</td>
         </tr>
       </tfoot>
     </table>

@@ -17,7 +17,7 @@ export function SheetSteps({ steps }: { steps: readonly SheetStep[] }) {
           key={text}
           className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-1 border-b border-rule py-3 text-small sm:grid-cols-[4.5rem_1fr_9rem]"
         >
-          <span className="font-strong tabular-nums">{time}</span>
+          <span className="font-strong tabular">{time}</span>
           <div>
             <p>{text}</p>
             {tools && <p className="label-text mt-1 text-ink-3">{tools}</p>}

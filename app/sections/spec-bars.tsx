@@ -9,7 +9,7 @@ export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: read
       className={cx(
         "border-t border-rule text-small sm:mb-6",
         // On a phone in pairs, unless one would be left over.
-        specs.length % 2 === 0 && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:font-stretch-84%",
+        specs.length % 2 === 0 && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:narrow",
       )}
     >
       {specs.map((spec) => (
@@ -19,7 +19,7 @@ export function SpecBars({ specs, plans }: { specs: readonly Spec[]; plans: read
         >
           <dt className="text-ink-2">{spec.label}</dt>
           <dd className="contents">
-            <span className="font-strong tabular-nums">{spec.text}</span>
+            <span className="font-strong tabular">{spec.text}</span>
             {/* On a line of its own: beside its figure, a bar would be shorter the longer the figure is. */}
             <svg aria-hidden height="8" width="100%" className="block bg-rule">
               <rect width={`${share(spec, plans)}%`} height="8" className="fill-blue-2" />

@@ -48,11 +48,6 @@ function pageHeaders(
     "Content-Security-Policy": (site["Content-Security-Policy"] ?? "")
       .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
       .replace("form-action 'self'", `form-action 'self'${origins.join("")}`),
-    // The site has no use for passkeys; these pages have.
-    "Permissions-Policy": (site["Permissions-Policy"] ?? "").replace(
-      "publickey-credentials-get=()",
-      "publickey-credentials-get=(self)",
-    ),
     "Cache-Control": "private, no-store",
     // Addresses carry keys. They go to nobody else; "no-referrer" would also take the Origin from our own forms.
     "Referrer-Policy": "same-origin",

@@ -4,10 +4,12 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 import { Hono } from "hono";
 
+import { assetHeaders } from "../../server/headers.ts";
 import { mediaTypes, otherMediaType } from "../../server/media-types.ts";
 
 /** Scripts, styles and fonts of the desk's pages. Their names carry their content's hash; what is not in the list is not there. */
 export function deskAssets(folder: string, headers: Record<string, string>) {
+  const ofAssets = assetHeaders(headers);
   const names = new Set(namesIn(folder));
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
   const smaller = (name: string) => {
@@ -23,7 +25,7 @@ export function deskAssets(folder: string, headers: Record<string, string>) {
     const isText = /\.(js|css|svg|json)$/.test(name);
     const isSmaller = isText && /\bbr\b/.test(c.req.header("Accept-Encoding") ?? "");
     return c.body(isSmaller ? smaller(name) : read(name), 200, {
-      ...headers,
+      ...ofAssets,
       "Content-Type": mediaTypes[extname(name)] ?? otherMediaType,
       "Cache-Control": "public, max-age=31536000, immutable",
       ...(isText && { Vary: "Accept-Encoding" }),

@@ -18,6 +18,9 @@ export async function sampleRequests(client: string, brotli: boolean): Promise<S
   // The data of a page whose name holds a space, and security.txt, too.
   const chosen = [...oneOfEach, ...files.filter((file) => file.includes(" ") || file.startsWith("."))];
 
+  const assets = files
+    .filter((file) => /^assets\/root-.*\.css$|^favicon\./.test(file))
+    .map((file) => `/${file}`);
   const found = [...pages, ...chosen.map((file) => encodeURI(`/${file}`))];
   const moved = pages
     .filter((page) => page !== "/")
@@ -35,6 +38,8 @@ export async function sampleRequests(client: string, brotli: boolean): Promise<S
     get("/about", { Range: "bytes=0-99" }),
     get("/about", { Range: "bytes=-10" }),
     // Not a range that the page does not have: nginx repeats its added headers in a 416.
+    ...assets.flatMap((path) => [get(path, { Range: "bytes=0-9" }), get(path, { "If-None-Match": "*" })]),
+    ...assets.map((path) => ({ ...get(path), method: "POST" })),
     get("/about", { "If-None-Match": "*" }),
     get("/about", { "If-Match": "*" }),
     get("/about", { "If-Match": '"stale"', "If-None-Match": "*" }),

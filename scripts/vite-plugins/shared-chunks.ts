@@ -16,6 +16,7 @@ const SMALL = 3500;
  * - promises: what we promise with them, and on pages that have none
  * - units: figures of many equal units
  * - documents: what a client gets in hand, drawn as a sheet of paper, and the tables of facts beside it
+ * - articles: what shows an article or a list of them
  * - mail, servers, website-security: the plans of an area, which the page about all of them would load one by one
  *
  * "Most" is half of them; for small modules not quite a quarter, and for tiny ones not quite a tenth; small hooks,
@@ -75,6 +76,7 @@ export function sharedChunks(): Plugin {
         // A group takes along what its modules import: the frame has to have its own before.
         { name: frameOf, debugName: "frame", priority: 2 },
         { name: subjectOf, debugName: "subjects", priority: 1 },
+        { name: "articles", test: isOfArticles, priority: 0 },
       ];
       return {
         build: {
@@ -157,6 +159,11 @@ const subjects = [
     files: /\/app\/catalogue\/(backup|penetration-testing|ssl|website-security)\./,
   },
 ];
+/** What most pages of articles load; what only their texts need stays out. */
+const isOfArticles = (id: string) =>
+  /\/app\/(sections\/article-[\w-]+|features\/article-body\/[\w-]+|articles\/(article|categories))\.tsx?$/.test(
+    withoutQuery(id),
+  );
 const isHook = (id: string) =>
   /\/app\/(lib\/(react|format)\/|catalogue\/starting-prices\.)/.test(withoutQuery(id));
 const isFolded = (id: string) => withoutQuery(id).endsWith("/app/ui/folded.tsx");

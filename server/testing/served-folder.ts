@@ -15,7 +15,8 @@ export async function serveFolder(files: Record<string, string | Buffer>) {
     await writeFile(join(folder, name), content);
   }
   await writeFile(join(parent, "secret"), "secret");
-  const { server, port } = await listen({ folder, headers: { "X-Test-Policy": "strict" } });
+  const common = { "X-Test-Policy": "strict", "X-Content-Type-Options": "nosniff" };
+  const { server, port } = await listen({ folder, headers: common });
 
   return {
     folder,

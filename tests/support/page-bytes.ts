@@ -14,6 +14,8 @@ export interface PageBytes {
   ownCss: number;
   js: number;
   jsFiles: number;
+  /** Fonts that are preloaded. */
+  firstFont: number;
   fonts: number;
   fontFiles: number;
 }
@@ -31,6 +33,7 @@ export function pageBytes(): PageBytes[] {
       ownCss: sum(own.map(transferred)),
       js: sum(scripts.map(transferred)),
       jsFiles: scripts.length,
+      firstFont: sum(preloadedFontsOf(page).map(transferred)),
       fonts: sum(fonts.map(transferred)),
       fontFiles: fonts.length,
     };
@@ -70,6 +73,12 @@ function stylesOf({ root }: BuiltPage): string[] {
     .querySelectorAll('link[rel="stylesheet"]')
     .map((link) => link.getAttribute("href") ?? "");
   return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
+}
+
+function preloadedFontsOf({ root }: BuiltPage): string[] {
+  return root
+    .querySelectorAll('link[rel="preload"][as="font"]')
+    .map((link) => link.getAttribute("href") ?? "");
 }
 
 function fontsIn(style: string): string[] {

@@ -60,7 +60,7 @@ function Figure({ label, dollars }: { label: string; dollars: number }) {
   return (
     <div>
       <dt className="label-text text-ink-3">{label}</dt>
-      <dd className="font-strong tabular-nums">{formatPrice(dollars)}</dd>
+      <dd className="font-strong tabular">{formatPrice(dollars)}</dd>
     </div>
   );
 }

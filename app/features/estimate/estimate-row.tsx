@@ -53,7 +53,7 @@ function Amount({ line }: { line: EstimateLine }) {
   if (!costs) return <p className="label-text">{copy.onRequest}</p>;
   const [first] = costs.years;
   return (
-    <p className="font-strong leading-tight tabular-nums">
+    <p className="font-strong leading-tight tabular">
       {formatCents(costs.month || first)}
       <span className="label-text block text-ink-3">{every(line)}</span>
     </p>

@@ -65,7 +65,7 @@ function Row({ title, total, children }: { title: string; total: Total; children
               {formatCents(total.net)} + GST {formatCents(total.gst)} ={" "}
             </span>
           )}
-          <span className="text-h3 tabular-nums">{formatCents(total.gross)}</span>
+          <span className="text-h3 tabular">{formatCents(total.gross)}</span>
         </p>
         {children}
       </dd>

@@ -51,7 +51,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
       <CarouselControls rotation={rotation} slides={slides} />
       <div
         aria-live={rotating ? "off" : "polite"}
-        className="order-first grid grid-cols-1 touch-pan-y overflow-hidden md:min-h-132 noscript:block noscript:min-h-0"
+        className="order-first grid grid-cols-1 [touch-action:pan-y] overflow-hidden md:min-h-132 noscript:block noscript:min-h-0"
         {...swipe}
       >
         {slides.map((slide, index) => (

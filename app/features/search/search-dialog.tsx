@@ -34,7 +34,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-label="Search"
       closedby="any"
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-rule-2 bg-surface text-ink shadow-overlay backdrop:bg-band-button/50 sm:mx-auto sm:mt-18 sm:h-auto sm:max-h-[min(40rem,calc(100dvh-9rem))] sm:max-w-2xl sm:rounded-overlay sm:border"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-rule-2 bg-surface text-ink raised backdrop:bg-band-button/50 sm:mx-auto sm:mt-18 sm:h-auto sm:max-h-[min(40rem,calc(100dvh-9rem))] sm:max-w-2xl sm:rounded-overlay sm:border"
     >
       <form
         ref={form}

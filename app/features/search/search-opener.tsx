@@ -61,7 +61,7 @@ export function SearchOpener() {
 
 function SearchFailure() {
   return (
-    <p role="alert" className="absolute top-full right-0 bg-surface px-5 py-2 shadow-overlay">
+    <p role="alert" className="absolute top-full right-0 bg-surface px-5 py-2 raised">
       Search did not load. Load the page again to try once more.
     </p>
   );

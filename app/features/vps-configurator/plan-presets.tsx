@@ -13,7 +13,7 @@ export function PlanPresets({ onChoose }: { onChoose: (machine: CustomVps) => vo
             onClick={() => onChoose({ cores, memoryGb, storageGb })}
             className="min-h-11 cursor-pointer px-2 text-small font-medium transition-colors not-first:border-rule hover:bg-sand max-sm:not-first:border-t sm:not-first:border-l"
           >
-            <span aria-hidden className="mr-2 text-[0.75rem] font-bold font-stretch-88% text-ink-3">
+            <span aria-hidden className="mr-2 text-[0.75rem] font-bold text-ink-3">
               {name[0]}
             </span>
             {name}

@@ -29,7 +29,7 @@ export function PriceSummary({ configuration, advice }: PriceSummaryProps) {
         ].map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-b border-rule py-2.5">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-strong tabular-nums">{value}</dd>
+            <dd className="font-strong tabular">{value}</dd>
           </div>
         ))}
       </dl>

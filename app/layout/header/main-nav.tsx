@@ -24,7 +24,7 @@ export function MainNav() {
       ))}
       {listMenus.map((menu) => (
         <NavMenu key={menu.label} label={menu.label} className="relative" {...hoverHandlers}>
-          <ul className="absolute top-full left-0 min-w-60 border border-t-0 border-rule-2 bg-surface py-3 shadow-overlay">
+          <ul className="absolute top-full left-0 min-w-60 border border-t-0 border-rule-2 bg-surface py-3 raised">
             {menu.items.map((page) => (
               <li key={page.path}>
                 <SiteLink

@@ -10,7 +10,7 @@ import { SiteLink } from "~/ui/site-link";
 export function MegaPanel({ menu }: { menu: MegaMenu }) {
   const others = megaMenus.filter((other) => other !== menu).flatMap((other) => other.categories);
   return (
-    <div className="absolute inset-x-0 top-[calc(100%+var(--ruler))] border-t border-b border-t-axis border-b-rule-2 bg-surface shadow-overlay transition-opacity duration-220 before:absolute before:inset-x-0 before:bottom-full before:h-(--ruler) starting:opacity-0">
+    <div className="absolute inset-x-0 top-[calc(100%+var(--ruler))] border-t border-b border-t-axis border-b-rule-2 bg-surface raised transition-opacity duration-220 before:absolute before:inset-x-0 before:bottom-full before:h-(--ruler) starting:opacity-0">
       <div className="max-h-[calc(100dvh-var(--header-bar)-var(--header-top)-var(--ruler))] overflow-y-auto overscroll-contain">
         <div className="wrap grid-12">
           <div className="col-span-3 flex flex-col items-start gap-4 border-r border-rule py-10 pr-6">

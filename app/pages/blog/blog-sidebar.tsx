@@ -27,7 +27,7 @@ export function BlogSidebar({ categories, tags }: BlogSidebarProps) {
                 <span className="min-w-0 flex-1">
                   <span className="flex justify-between gap-4">
                     <span className="font-strong group-hover:underline">{name}</span>
-                    <span className="tabular-nums">
+                    <span className="tabular">
                       {count}
                       <span className="sr-only"> articles</span>
                     </span>

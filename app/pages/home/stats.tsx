@@ -217,7 +217,7 @@ function Allowance({ at }: { at: number }) {
     <svg width="100%" height="20" className="block overflow-visible text-blue-text">
       <svg x={`${Math.round(at * 1000) / 10}%`} className="overflow-visible">
         <path d="M0 20V10h-7" className="fill-none stroke-current stroke-[1.5]" />
-        <text x="-11" y="14.5" textAnchor="end" className="text-[0.8125rem] font-strong font-stretch-90%">
+        <text x="-11" y="14.5" textAnchor="end" className="text-[0.8125rem] font-strong narrow">
           8 h 46 min
         </text>
       </svg>

@@ -80,7 +80,7 @@ function MyMenu({ name }: { name: string }) {
       <form
         method="post"
         action="/account/leave"
-        className="absolute top-full right-0 z-40 mt-1.5 grid w-48 gap-2 rounded-overlay border border-rule-2 bg-surface p-3 text-small shadow-overlay"
+        className="absolute top-full right-0 z-40 mt-1.5 grid w-48 gap-2 rounded-overlay border border-rule-2 bg-surface p-3 text-small raised"
       >
         <p dir="auto" className="px-1 font-strong [overflow-wrap:anywhere]">
           {name}

@@ -16,7 +16,7 @@ export function Fold({ label, icon, children }: FoldProps) {
       >
         {icon}
       </summary>
-      <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-rule-2 bg-paper p-4 shadow-overlay">
+      <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-rule-2 bg-paper p-4 raised">
         {children}
       </div>
     </details>

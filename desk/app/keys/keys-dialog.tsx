@@ -12,7 +12,7 @@ export function KeysDialog({ keysOff, onClose }: { keysOff: boolean; onClose: ()
       aria-labelledby="all-keys"
       closedby="any"
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100%-2rem))] overflow-y-auto rounded-overlay border border-rule-2 bg-surface p-6 text-ink shadow-overlay backdrop:bg-band-button/50"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100%-2rem))] overflow-y-auto rounded-overlay border border-rule-2 bg-surface p-6 text-ink raised backdrop:bg-band-button/50"
     >
       <div className="mb-5 flex items-center justify-between">
         <h2 id="all-keys" className="text-h4">

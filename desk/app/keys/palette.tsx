@@ -38,7 +38,7 @@ export function Palette({ commands, onClose }: { commands: readonly Command[]; o
       aria-label="All commands"
       closedby="any"
       onClose={onClose}
-      className="mx-auto mt-18 w-[min(34rem,calc(100%-2rem))] overflow-hidden rounded-overlay border border-rule-2 bg-surface text-ink shadow-overlay backdrop:bg-band-button/50"
+      className="mx-auto mt-18 w-[min(34rem,calc(100%-2rem))] overflow-hidden rounded-overlay border border-rule-2 bg-surface text-ink raised backdrop:bg-band-button/50"
     >
       <div className="flex items-center gap-3 border-b border-rule px-4">
         <Search aria-hidden size={17} className="shrink-0" />

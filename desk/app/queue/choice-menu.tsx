@@ -34,7 +34,7 @@ export function ChoiceMenu({ label, said, icon, isChosen, align, options }: Choi
       </summary>
       <ul
         className={cx(
-          "absolute top-full z-40 mt-1.5 max-h-[60dvh] w-60 overflow-y-auto rounded-overlay border border-rule-2 bg-surface py-1.5 shadow-overlay",
+          "absolute top-full z-40 mt-1.5 max-h-[60dvh] w-60 overflow-y-auto rounded-overlay border border-rule-2 bg-surface py-1.5 raised",
           align === "left" ? "left-0" : "right-0",
         )}
       >

@@ -28,7 +28,7 @@ export function Menu({ id, label, said, icon, singleKey, children }: MenuProps) 
         {said && <span className="sr-only">{said}</span>}
         {singleKey && <BarKey>{singleKey}</BarKey>}
       </summary>
-      <div className="absolute top-full right-0 z-40 mt-1.5 w-72 rounded-overlay border border-rule-2 bg-surface p-4 shadow-overlay max-md:fixed max-md:inset-x-2 max-md:top-auto max-md:bottom-17 max-md:max-h-[70dvh] max-md:w-auto max-md:overflow-y-auto">
+      <div className="absolute top-full right-0 z-40 mt-1.5 w-72 rounded-overlay border border-rule-2 bg-surface p-4 raised max-md:fixed max-md:inset-x-2 max-md:top-auto max-md:bottom-17 max-md:max-h-[70dvh] max-md:w-auto max-md:overflow-y-auto">
         {children}
       </div>
     </details>

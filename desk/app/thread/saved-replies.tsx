@@ -31,7 +31,7 @@ export function SavedReplies({ number, replies, onChoose }: SavedRepliesProps) {
       <summary className="label-text flex min-h-9 cursor-pointer list-none items-center rounded-data px-1 text-ink-2 underline max-md:min-h-11 [&::-webkit-details-marker]:hidden">
         Saved replies
       </summary>
-      <div className="absolute right-0 bottom-full z-40 w-80 max-w-[calc(100vw-3rem)] rounded-overlay border border-rule-2 bg-surface p-3 shadow-overlay">
+      <div className="absolute right-0 bottom-full z-40 w-80 max-w-[calc(100vw-3rem)] rounded-overlay border border-rule-2 bg-surface p-3 raised">
         {replies.length === 0 ? (
           <p className="label-text text-ink-2">No reply is saved yet.</p>
         ) : (

@@ -1,4 +1,4 @@
-import { cacheControl, twinRobots } from "../../../server/headers.ts";
+import { assetExtensions, assetHeaders, cacheControl, twinRobots } from "../../../server/headers.ts";
 import { mediaTypes } from "../../../server/media-types.ts";
 import { securityTxtPath } from "../../../server/security-txt.ts";
 
@@ -8,12 +8,18 @@ const maximumLine = 2000;
 /**
  * The headers in the form that static hosts read (Netlify, Cloudflare Pages).
  * Pages get no Cache-Control here: these hosts revalidate them by default, and would join the values of
- * both rules into one for the assets.
+ * both rules into one for the assets. A line with "!" takes a header away again, from what is only ever loaded by a
+ * page; Netlify has no such thing, reads no line without a colon, and sends those files with all headers.
  */
 export function headersFile(headers: Record<string, string>): string {
+  const ofPagesOnly = Object.keys(headers).filter((name) => !Object.hasOwn(assetHeaders(headers), name));
   const lines = [
     "/*",
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...assetExtensions.flatMap((extension) => [
+      `/*${extension}`,
+      ...ofPagesOnly.map((name) => `  ! ${name}`),
+    ]),
     "/assets/*",
     `  Cache-Control: ${cacheControl("/assets/any")}`,
     "/assets/*.speculationrules",

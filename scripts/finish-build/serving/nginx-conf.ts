@@ -1,9 +1,9 @@
-import { cacheControl, twinRobots } from "../../../server/headers.ts";
+import { assetExtensions, assetHeaders, cacheControl, twinRobots } from "../../../server/headers.ts";
 import { mediaTypes, otherMediaType } from "../../../server/media-types.ts";
 import { securityTxtPath } from "../../../server/security-txt.ts";
 
 interface NginxOptions {
-  /** Sent with every response. */
+  /** Sent with everything that can be opened as a page. */
   headers: Record<string, string>;
   /** Decoded paths. */
   pages: readonly string[];
@@ -15,6 +15,8 @@ interface NginxOptions {
  * `npm run check:nginx` compares the two.
  */
 export function nginxConf({ headers, pages, host }: NginxOptions): string {
+  const forAll = assetHeaders(headers);
+  const forPages = Object.entries(headers).filter(([name]) => !Object.hasOwn(forAll, name));
   return `# Made by "npm run build": change scripts/finish-build/serving/nginx-conf.ts instead.
 
 map_hash_bucket_size 512;
@@ -26,9 +28,9 @@ map $uri $moved {
 ${pages.flatMap(otherNames).join("\n")}
 }
 
-map $uri $cache_control {
+map $status$uri $cache_control {
   default ${quoted(cacheControl("/"))};
-  "~^/assets/" ${quoted(cacheControl("/assets/any"))};
+  "~^(200|206|304|412)/assets/" ${quoted(cacheControl("/assets/any"))};
 }
 
 # Pages have a Markdown twin for who asks for Markdown at least as much as for HTML.
@@ -53,6 +55,13 @@ map $uri $robots {
   default "";
   "~\\.md$" ${twinRobots};
 }
+
+# A file that is only ever loaded by a page goes without the headers of pages: nginx leaves empty ones out.
+map $status$uri $is_asset {
+  default "";
+  "~^(200|206|304|412)/.*(${assetExtensions.map((extension) => `\\${extension}`).join("|")})$" 1;
+}
+${forPages.map(([name, value]) => `map $is_asset ${variable(name)} {\n  default "";\n  "" ${quoted(value)};\n}`).join("\n")}
 
 map $request_method $allow {
   default "GET, HEAD";
@@ -79,8 +88,11 @@ ${Object.entries(mediaTypes)
   }
   default_type ${otherMediaType};
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+${[
+  ...Object.entries(forAll).map(([name, value]) => [name, quoted(value)]),
+  ...forPages.map(([name]) => [name, variable(name)]),
+]
+  .map(([name, value]) => `  add_header ${name} ${value} always;`)
   .join("\n")}
   add_header Cache-Control $cache_control always;
   add_header Allow $allow always;
@@ -136,6 +148,11 @@ function otherNames(page: string): string[] {
   const folder = page === "/" ? "" : page;
   const names = page === "/" ? ["/index.html"] : [`${folder}/`, `${folder}/index.html`];
   return names.map((name) => `  ${quoted(name)} ${target};`);
+}
+
+/** "Referrer-Policy" is kept in $referrer_policy. */
+function variable(header: string): string {
+  return `$${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
 /** nginx would read a dollar as a variable, and has no way to write one. */

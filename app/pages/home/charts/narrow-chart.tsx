@@ -38,7 +38,7 @@ export function NarrowChart({ layers, axisAt = NARROW, children }: NarrowChartPr
           x={`${(hour / 24) * 100}%`}
           y={axisAt + 20}
           textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
-          className="label-text fill-ink-3 tabular-nums"
+          className="label-text fill-ink-3 tabular"
         >
           {String(hour).padStart(2, "0")}
         </text>

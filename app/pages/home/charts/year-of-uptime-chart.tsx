@@ -100,7 +100,7 @@ function NarrowYear() {
         <text
           key={month}
           y={YEAR_Y + index * MONTH + 9}
-          className="fill-ink-3 text-[0.75rem] font-medium font-stretch-84%"
+          className="fill-ink-3 text-[0.75rem] font-medium narrow"
         >
           {month}
         </text>

@@ -39,7 +39,7 @@ export function Platforms({ platforms, caption }: PlatformsProps) {
             </div>
             <div className="flex flex-col gap-2">
               <p className="flex items-baseline justify-between gap-4">
-                <strong className="font-strong tabular-nums">
+                <strong className="font-strong tabular">
                   {(Math.round(frameTime(platform) * 10) / 10).toFixed(1)} ms
                 </strong>
                 <span className="label-text text-ink-3">{platform.framesPerSecond} frames a second</span>

@@ -26,7 +26,7 @@ export function Technologies({ technologies, caption }: TechnologiesProps) {
               <p className="col-span-full text-small text-ink-2 max-md:order-3 md:col-span-7">
                 {tools.join(", ")}
               </p>
-              <p className="col-span-3 text-right font-strong tabular-nums md:col-span-2">{within.text}</p>
+              <p className="col-span-3 text-right font-strong tabular md:col-span-2">{within.text}</p>
             </div>
             <svg aria-hidden width="100%" height="8" className="mt-2 block sm:mt-3">
               <rect

@@ -46,9 +46,9 @@ export function WhoKeepsWhat() {
         </>
       }
     >
-      <table className="w-full table-fixed border-collapse font-stretch-90%">
+      <table className="w-full table-fixed border-collapse narrow">
         <thead>
-          <tr className="align-bottom text-[0.8125rem] leading-tight max-sm:font-stretch-75% sm:text-[0.90625rem]">
+          <tr className="align-bottom text-[0.8125rem] leading-tight max-sm:narrow sm:text-[0.90625rem]">
             <th scope="col" className="w-1/4 pb-2.5 text-left font-strong">
               Layer
             </th>
@@ -65,7 +65,7 @@ export function WhoKeepsWhat() {
             <tr key={layer}>
               <th
                 scope="row"
-                className="pr-1 text-left text-[0.8125rem] leading-none font-normal text-ink-2 max-sm:font-stretch-75% sm:text-[0.90625rem]"
+                className="pr-1 text-left text-[0.8125rem] leading-none font-normal text-ink-2 max-sm:narrow sm:text-[0.90625rem]"
               >
                 {layer}
               </th>

@@ -64,7 +64,7 @@ function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
           x={width}
           y="15"
           dx="10"
-          className={cx("text-[0.875rem] font-stretch-90% max-sm:hidden", plan.popular && "font-strong")}
+          className={cx("text-[0.875rem] narrow max-sm:hidden", plan.popular && "font-strong")}
         >
           {plan.name} {formatPrice(plan.price)}
           <tspan dx="10" className="fill-blue-text font-strong">

@@ -14,7 +14,7 @@ export function Rack({ units }: { units: readonly RackUnit[] }) {
               to={unit.to}
               className="group grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2.5 border border-rule-2 bg-surface px-3 py-3.5 transition-colors hover:border-ink md:px-5"
             >
-              <span className="font-strong tracking-[-0.015em] group-hover:text-blue-text max-sm:font-stretch-84%">
+              <span className="font-strong tracking-[-0.015em] group-hover:text-blue-text max-sm:narrow">
                 {unit.name}
               </span>
               <span className="text-ink-2">

@@ -65,7 +65,7 @@ function Stack({ region, count }: DataCentreRegion) {
         <text
           x="45"
           y={-8 * (count - 1) + 33}
-          className="fill-ink-2 stroke-ground stroke-8 text-[0.9375rem] [paint-order:stroke] font-medium font-stretch-90%"
+          className="fill-ink-2 stroke-ground stroke-8 text-[0.9375rem] [paint-order:stroke] font-medium narrow"
         >
           {region}
         </text>

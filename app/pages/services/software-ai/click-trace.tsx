@@ -33,7 +33,7 @@ export function ClickTrace() {
                   x={`${late ? to : from}%`}
                   y={row * ROW + 17}
                   textAnchor={late ? "end" : "start"}
-                  className="text-label font-medium font-stretch-88% text-ink-2"
+                  className="text-label font-medium narrow text-ink-2"
                 >
                   {what}
                 </text>

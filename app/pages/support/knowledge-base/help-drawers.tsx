@@ -19,7 +19,7 @@ export function HelpDrawers({ articles, notes }: HelpDrawersProps) {
       <div className="col-span-full md:col-span-3">
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="text-h3">{group.name}</h3>
-          <p className="tabular-nums">
+          <p className="tabular">
             {group.articles.length}
             <span className="sr-only"> articles</span>
           </p>

@@ -71,7 +71,7 @@ function StationMark({ name, note, number }: { name: string; note: string; numbe
     <svg x={`${x}%`} y={up ? TOP : BOTTOM} className="overflow-visible">
       <rect x="-14" y="-13" width="28" height="26" rx="2" className="fill-paper" />
       <rect x="-11" y="-13" width="22" height="26" rx="2" className="fill-tier-1" />
-      <text y="4.5" textAnchor="middle" className="fill-on-blue text-[0.8125rem] font-strong tabular-nums">
+      <text y="4.5" textAnchor="middle" className="fill-on-blue text-[0.8125rem] font-strong tabular">
         {number}
       </text>
       <text

@@ -61,7 +61,7 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
               y={y + BAR - 1}
               dx={label === "before" ? -7 : 7}
               textAnchor={label === "before" ? "end" : "start"}
-              className="text-[0.8125rem] font-medium font-stretch-88% max-sm:stroke-ground max-sm:stroke-4 max-sm:[paint-order:stroke]"
+              className="text-[0.8125rem] font-medium narrow max-sm:stroke-ground max-sm:stroke-4 max-sm:[paint-order:stroke]"
             >
               {name}
             </text>

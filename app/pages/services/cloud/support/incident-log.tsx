@@ -38,7 +38,7 @@ export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
               <div className="mt-1 grid grid-cols-[4.5rem_1fr] gap-x-(--gap) sm:mt-4 sm:grid-cols-[6.5rem_1fr]">
                 <p
                   className={cx(
-                    "text-h4 tabular-nums max-sm:pt-2.5",
+                    "text-h4 tabular max-sm:pt-2.5",
                     index === 1 ? "text-blue-text" : "text-ink-2",
                   )}
                 >

@@ -65,7 +65,7 @@ function HourAxis() {
         <text
           key={hour}
           y={topOf(hour * 4) + 26 - HOUR_GAP / 2}
-          className="text-[0.78125rem] font-medium font-stretch-88%"
+          className="text-[0.78125rem] font-medium narrow"
         >
           {hour} h
         </text>

@@ -71,7 +71,7 @@ function StepBar({ plan }: { plan: number }) {
           {index === plan ? (
             <Added part={part} />
           ) : (
-            <text x="16" y="31" className="text-[0.9375rem] font-stretch-92% max-md:hidden">
+            <text x="16" y="31" className="text-[0.9375rem] max-md:hidden">
               {part.name}
             </text>
           )}
@@ -96,11 +96,11 @@ function Added({ part }: { part: (typeof added)[number] }) {
       <text x="16" y="31" className="text-[1.0625rem] font-strong">
         +{formatPrice(part.to - part.from)}
       </text>
-      <text x="16" y="56" className="text-[0.9375rem] font-strong font-stretch-92%">
+      <text x="16" y="56" className="text-[0.9375rem] font-strong">
         {part.name}
       </text>
       {part.items.map((item, index) => (
-        <text key={item} x="16" y={79 + index * 20} className="text-[0.875rem] font-stretch-88%">
+        <text key={item} x="16" y={79 + index * 20} className="text-[0.875rem] narrow">
           {item}
         </text>
       ))}

@@ -136,5 +136,5 @@ function describe({ name, price, monthlyEstimate }: CloudHostingPlan): string {
   return `${name} at ${formatPrice(price)} per hour comes to about $${monthlyEstimate} after ${HOURS_OF_MONTH} hours.`;
 }
 
-const axis = "fill-ink-3 text-[0.8125rem] font-medium font-stretch-88% tabular-nums";
+const axis = "fill-ink-3 text-[0.8125rem] font-medium narrow tabular";
 const fills = ["fill-accent/25", "fill-accent/55", "fill-unit"];

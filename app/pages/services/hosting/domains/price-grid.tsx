@@ -74,7 +74,7 @@ export function PriceGrid({ extensions }: { extensions: readonly DomainExtension
 }
 
 const head = "py-3 pl-2 first:pl-0 font-medium";
-const figure = "py-4 pl-2 text-right text-small tabular-nums md:text-h4 md:font-normal";
+const figure = "py-4 pl-2 text-right text-small tabular md:text-h4 md:font-normal";
 
 function ThreeYears({ extension, most }: { extension: DomainExtension; most: number }) {
   const { price, renewal } = extension;

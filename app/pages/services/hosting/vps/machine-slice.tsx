@@ -80,7 +80,7 @@ function FloorDrawing({ floor: each, top }: { floor: (typeof floors)[number]; to
         x="598"
         y={paths.corner.y + 26}
         textAnchor="end"
-        className="text-[26px] font-stretch-88% text-ink-2 sm:text-[16px] md:text-[21px] lg:text-[16px]"
+        className="text-[26px] narrow text-ink-2 sm:text-[16px] md:text-[21px] lg:text-[16px]"
       >
         {each.size}
       </text>

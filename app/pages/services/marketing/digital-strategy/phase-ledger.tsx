@@ -16,7 +16,7 @@ export function PhaseLedger({ phases }: { phases: readonly StrategyPhase[] }) {
             className="col-span-full"
             title={
               <h3 className="sm:col-span-full flex items-baseline gap-4 text-h4 sm:text-h3 md:col-span-3 md:row-span-2">
-                <span aria-hidden className="w-8 shrink-0 text-ink-3 tabular-nums">
+                <span aria-hidden className="w-8 shrink-0 text-ink-3 tabular">
                   {`0${index + 1}`}
                 </span>
                 {phase.title}

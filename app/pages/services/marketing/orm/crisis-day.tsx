@@ -86,7 +86,7 @@ function TaskBar({ task }: { task: CrisisTask }) {
         dx={early ? 12 : -12}
         y="14"
         textAnchor={early ? "start" : "end"}
-        className="stroke-ground stroke-[5] text-[0.9375rem] font-stretch-94% text-ink-2 [paint-order:stroke] max-md:hidden"
+        className="stroke-ground stroke-[5] text-[0.9375rem] text-ink-2 [paint-order:stroke] max-md:hidden"
       >
         <tspan className="fill-ink font-strong">{task.title}</tspan> {task.detail}
       </text>

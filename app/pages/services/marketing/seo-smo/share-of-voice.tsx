@@ -56,7 +56,7 @@ function Row({ label, className, children }: { label: string; className: string;
         className,
       )}
     >
-      <span className="leading-tight max-sm:font-stretch-75%">{label}</span>
+      <span className="leading-tight max-sm:narrow">{label}</span>
       <div>{children}</div>
     </div>
   );

@@ -30,7 +30,7 @@ export function CertificateTypes({ types, names }: CertificateTypesProps) {
       <table className="mt-8 w-full table-fixed border-collapse text-left">
         <caption className="sr-only">Which names each type covers</caption>
         <thead>
-          <tr className="label-text border-b border-axis align-bottom text-ink-2 *:pr-2 *:pb-3 *:font-medium max-sm:text-[0.75rem] max-sm:font-stretch-84%">
+          <tr className="label-text border-b border-axis align-bottom text-ink-2 *:pr-2 *:pb-3 *:font-medium max-sm:text-[0.75rem] max-sm:narrow">
             <th scope="col" className="w-[37%] lg:w-[28%]">
               Name
             </th>

@@ -24,7 +24,7 @@ export function LevelTable({ plans, shortNames, groups }: LevelTableProps) {
     >
       <table
         data-scale="days-and-warranty"
-        className="area-security w-full table-fixed border-collapse text-left text-small max-sm:font-stretch-80%"
+        className="area-security w-full table-fixed border-collapse text-left text-small max-sm:narrow"
       >
         <thead>
           <tr className="border-b border-axis align-bottom *:pr-2 *:pb-3 *:leading-tight *:font-strong max-sm:text-[0.8125rem]">

@@ -59,12 +59,7 @@ export function ConfidenceChart() {
             />
           </svg>
           <svg width="100%" height="46" className="block overflow-visible border-t border-axis">
-            <text
-              x="50%"
-              y="42"
-              textAnchor="middle"
-              className="text-label font-medium font-stretch-88% text-ink-3"
-            >
+            <text x="50%" y="42" textAnchor="middle" className="text-label font-medium narrow text-ink-3">
               How sure the model was
             </text>
             {[50, 60, 70, 80, 90, 100].map((value) => (
@@ -73,7 +68,7 @@ export function ConfidenceChart() {
                 x={`${(value - 50) * 2}%`}
                 y="20"
                 textAnchor={value === 50 ? "start" : value === 100 ? "end" : "middle"}
-                className="text-label font-medium font-stretch-88% text-ink-3 tabular-nums"
+                className="text-label font-medium narrow text-ink-3 tabular"
               >
                 {value}%
               </text>
@@ -106,7 +101,7 @@ interface NoteProps {
 
 function Note({ x, y, dx = 0, strong, children }: NoteProps) {
   return (
-    <text className="text-label font-medium font-stretch-88% text-ink-2">
+    <text className="text-label font-medium narrow text-ink-2">
       <tspan x={`${x}%`} dx={dx} y={y} className="fill-ink font-bold">
         {strong}
       </tspan>

@@ -70,7 +70,7 @@ function Week({ name, hours, className }: WeekProps) {
       <div aria-hidden className="mt-3 grid grid-cols-[2.5rem_1fr]">
         <svg width={LABEL} height={height} className="block">
           {week.days.map((day, row) => (
-            <text key={day} y={row * ROW + 13} className="text-label font-medium font-stretch-88% text-ink-3">
+            <text key={day} y={row * ROW + 13} className="text-label font-medium narrow text-ink-3">
               {day}
             </text>
           ))}
@@ -109,7 +109,7 @@ function Hour({ hour, height }: { hour: number; height: number }) {
           x={share(hour)}
           y={height + 12}
           textAnchor={hour === 0 ? "start" : last ? "end" : "middle"}
-          className="text-[0.75rem] font-medium font-stretch-84% text-ink-3 tabular-nums"
+          className="text-[0.75rem] font-medium narrow text-ink-3 tabular"
         >
           {`${week.opensAt + hour}:00`}
         </text>

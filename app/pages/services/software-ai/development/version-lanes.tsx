@@ -23,7 +23,7 @@ export function VersionLanes() {
             <li key={step.title} className="grid-12 gap-y-3 border-b border-rule-2 py-5 sm:gap-y-5 sm:py-8">
               <div className="col-span-full md:col-span-4 md:pr-6">
                 <h3 className="flex items-baseline gap-3 text-h4 sm:text-h3">
-                  <span aria-hidden className="text-ink-3 tabular-nums">
+                  <span aria-hidden className="text-ink-3 tabular">
                     {index + 1}
                   </span>
                   {step.title}
@@ -85,7 +85,7 @@ function Lane({ title, from, to }: DevelopmentStep) {
         x={`${late ? to * 10 : from * 10}%`}
         y="12"
         textAnchor={late ? "end" : "start"}
-        className="text-label font-medium font-stretch-88% text-ink-2 tabular-nums"
+        className="text-label font-medium narrow text-ink-2 tabular"
       >
         {`v${version(from)} to v${version(to)}`}
       </text>
