@@ -8,6 +8,7 @@ const names: Record<BudgetKind, string> = {
   css: "CSS of all pages",
   ownCss: "CSS of one kind of page",
   js: "JavaScript",
+  readingJs: "JavaScript of a page for reading, until it is needed",
   fonts: "Fonts",
   fontFiles: "Font files",
   jsFiles: "JavaScript files",
