@@ -9,6 +9,7 @@ const names: Record<BudgetKind, string> = {
   ownCss: "CSS of one kind of page",
   js: "JavaScript",
   firstFont: "Font before the first paint",
+  readingJs: "JavaScript of a page for reading, until it is needed",
   fonts: "Fonts",
   fontFiles: "Font files",
   jsFiles: "JavaScript files",

@@ -36,7 +36,7 @@ function replaceRouterReload(event: NavigateEvent) {
 let leavingFor: string | undefined;
 
 /** Not while the visitor would lose what they entered, nor without a server: a page that can be read is worth more. */
-async function reloadOnce() {
+export async function reloadOnce() {
   if (document.querySelector(":user-valid, :user-invalid") || !isFirstInAMinute()) return;
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) reloadPage();

@@ -190,6 +190,9 @@ test("the header of every page knows the name, moves nothing, and keeps it out o
   await page.goto("/pricing");
   await expect(page.getByRole("link", { name: "Your account, Priya Raman" })).toBeVisible();
   expect(await page.getByRole("link", { name: "Contact Us" }).first().boundingBox()).toEqual(before);
+  // A page for reading loads no scripts by itself, but for this.
+  await page.goto("/privacy");
+  await expect(page.getByRole("link", { name: "Your account, Priya Raman" })).toBeVisible();
   const html = await (await page.request.get("/pricing")).text();
   expect(html).not.toContain("Priya");
   await page.getByRole("link", { name: "Your account, Priya Raman" }).click();

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 import { holdModules } from "../support/hold-modules.ts";
-import { gotoHydrated } from "../support/hydrated.ts";
+import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
+import { untilIdle } from "../support/until-idle.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -17,6 +18,22 @@ test("no module is asked for before the load event unless the visitor acts", asy
   await page.mouse.move(400, 300);
   await gotoHydrated(page, "/");
   expect(early).toEqual([]);
+});
+
+test("a page that is rendered ahead starts nothing before it is seen", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await untilIdle(page);
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([expect.stringContaining("/start-")]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await untilHydrated(page);
 });
 
 test("a click on a carousel control before hydration is answered after it, once", async ({ page }) => {

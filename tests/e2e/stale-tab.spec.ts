@@ -69,9 +69,9 @@ test("a click in a stale tab leads where it was going, in the new version", asyn
 });
 
 test("Back to a page whose code is gone shows that page", async ({ page }) => {
-  await gotoHydrated(page, "/privacy");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await expect(page).toHaveTitle(/Terms/);
+  await gotoHydrated(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/Careers/);
   // Now the tab knows the other page's address, and not its code.
   await page.reload();
   await untilHydrated(page);
@@ -80,10 +80,10 @@ test("Back to a page whose code is gone shows that page", async ({ page }) => {
 
   const missed = codeIsMissed(page, documents);
   await page.goBack();
-  await expect(page).toHaveURL("/privacy");
-  await expect(page).toHaveTitle(/Privacy/);
+  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveTitle(/About/);
   await missed;
-  expect(documents).toEqual(["/privacy"]);
+  expect(documents).toEqual(["/about"]);
 });
 
 test("where the code stays away the next page is there as a static page, loaded once", async ({ page }) => {
@@ -158,6 +158,26 @@ test("without a server that answers, the page stays", async ({ page }) => {
   await expectHomePage(page);
   await untilIdle(page);
   expect(documents).toEqual(["/"]);
+});
+
+test("a page for reading that outlived its code loads the new version when it is needed, once", async ({
+  page,
+}) => {
+  const documents = documentsOf(page);
+  await remove(page, "**/assets/page-*.js", () => documents.length === 1);
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect.poll(() => documents).toEqual(["/privacy", "/privacy"]);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+
+  await page.unroute("**/assets/page-*.js");
+  await remove(page, "**/assets/page-*.js");
+  const missed = page.waitForEvent("pageerror");
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await missed;
+  expect(documents).toEqual(["/privacy", "/privacy", "/privacy"]);
 });
 
 test("what the visitor typed is worth more than a new version", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { isHydrated } from "../support/hydrated.ts";
 import type { Driver, InputSource } from "./drivers/driver.ts";
 import { type Control, findControl, type Found } from "./find-control.ts";
 
@@ -39,7 +40,7 @@ export class EnginePage {
   }
 
   async isHydrated(): Promise<void> {
-    await this.until(() => "hydrated" in document.documentElement.dataset);
+    await this.until(isHydrated);
   }
 
   /** The result of a function in the page. */

@@ -61,7 +61,7 @@ const contracts: readonly Contract[] = [
     holds: "keeps scroll positions in sessionStorage under the key of the history entry",
     file: `${router}/dom/lib.js`,
     text: ['JSON.parse(sessionStorage.getItem(storageKey) || "{}")[restoreKey || window.history.state.key]'],
-    usedIn: "app/boot/start.ts",
+    usedIn: "app/boot/prepare-scroll.ts",
   },
   {
     holds: "writes __spa-fallback.html beside the prerendered pages",

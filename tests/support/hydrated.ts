@@ -9,7 +9,18 @@ export async function gotoHydrated(page: Page, path: string): Promise<Response |
 
 /** For a document that a click, a reload or the page itself opens: before that, keys reach the browser alone. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
-    timeout: 30_000,
-  });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 30_000 });
+}
+
+/**
+ * Runs in the page: whether React has taken it over. To a page for reading it comes when somebody turns to a control:
+ * here a mouse is pressed on one and not lifted, so that nothing else happens.
+ */
+export function isHydrated(): boolean {
+  if ("hydrated" in document.documentElement.dataset) return true;
+  if (document.querySelector("script[data-on-demand]"))
+    document
+      .querySelector("header button")
+      ?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  return false;
 }

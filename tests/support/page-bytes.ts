@@ -13,6 +13,8 @@ export interface PageBytes {
   /** Style sheets that only this page and its like have. */
   ownCss: number;
   js: number;
+  /** Scripts of a page for reading until somebody uses a control; 0 on other pages. */
+  readingJs: number;
   jsFiles: number;
   /** Fonts that are preloaded. */
   firstFont: number;
@@ -32,12 +34,17 @@ export function pageBytes(): PageBytes[] {
       css: transferred(shared),
       ownCss: sum(own.map(transferred)),
       js: sum(scripts.map(transferred)),
+      readingJs: sum(waitingScripts(page).map(transferred)),
       jsFiles: scripts.length,
       firstFont: sum(preloadedFontsOf(page).map(transferred)),
       fonts: sum(fonts.map(transferred)),
       fontFiles: fonts.length,
     };
   });
+}
+
+function waitingScripts({ root }: BuiltPage): string[] {
+  return root.querySelectorAll("script[data-on-demand]").map((script) => script.getAttribute("src") ?? "");
 }
 
 /** The script files that run on a page without the visitor asking for more: named in the page, or imported by those. */

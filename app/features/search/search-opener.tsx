@@ -2,8 +2,8 @@ import Search from "lucide-react/icons/search";
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
 
 import { LatePart } from "~/lib/react/late-part";
+import { opensSearch } from "~/lib/search/search-shortcut";
 import { IconButton } from "~/ui/icon-button";
-import { opensSearch } from "./search-shortcut";
 
 /**
  * The button in the header and the keys "/", Ctrl-K and Cmd-K. It is on every page, so it holds only what it

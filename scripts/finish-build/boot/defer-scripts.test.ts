@@ -41,6 +41,13 @@ describe("deferScripts", () => {
     expect(JSON.stringify(files)).not.toContain("scrollTo");
   });
 
+  it("marks a page for reading, and no other", () => {
+    expect(defer(page(), { reading: true }).html).toContain(
+      'data-preload="/assets/a.js /assets/b.js" data-on-demand></script></head>',
+    );
+    expect(defer(page()).html).not.toContain("data-on-demand");
+  });
+
   it("leaves structured data alone", () => {
     const data = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
     expect(defer(page({ data })).html).toContain(data);
@@ -82,7 +89,7 @@ function page(parts: Partial<Record<"preload" | "context" | "module" | "stream" 
   );
 }
 
-function defer(html: string) {
+function defer(html: string, { reading = false } = {}) {
   const files: Record<string, string> = {};
   const emit = (name: string, text: string) => {
     files[name] = text;
@@ -92,6 +99,7 @@ function defer(html: string) {
     html: deferScripts(html, {
       page: "/about",
       start: { url: "/assets/start.js", integrity: "sha256-x" },
+      reading,
       emit,
     }),
     files,

@@ -5,6 +5,8 @@ interface DeferOptions {
   page: string;
   /** The built app/boot/start.ts. */
   start: StartScript;
+  /** Whether the scripts wait until somebody wants more than to read. */
+  reading: boolean;
   /** Stores a script as a file and returns its address. */
   emit: (name: string, text: string) => string;
 }
@@ -18,7 +20,7 @@ interface DeferOptions {
  * Anything that does not look as expected stops the build: after a router upgrade that changes the shape of
  * the page, it must not ship dead.
  */
-export function deferScripts(html: string, { page, start, emit }: DeferOptions): string {
+export function deferScripts(html: string, { page, start, reading, emit }: DeferOptions): string {
   const preloads: string[] = [];
   const context: string[] = [];
   const modules: string[] = [];
@@ -51,7 +53,7 @@ export function deferScripts(html: string, { page, start, emit }: DeferOptions):
 
   // Imports run first wherever they stand; the module starts the app in its last line, when the context is there.
   const script = emit("begin", [...context, module].join("\n"));
-  const tag = `<script async src="${start.url}" integrity="${start.integrity}" data-script="${script}" data-preload="${preloads.join(" ")}"></script>`;
+  const tag = `<script async src="${start.url}" integrity="${start.integrity}" data-script="${script}" data-preload="${preloads.join(" ")}"${reading ? " data-on-demand" : ""}></script>`;
   return emptied.replace("</head>", () => `${tag}</head>`);
 }
 

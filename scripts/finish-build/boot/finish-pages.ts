@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { isReadingPage } from "../../../app/reading-pages.ts";
 import type { StartScript } from "./build-start-script.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { deferScripts, inlineExecutableScripts } from "./defer-scripts.ts";
@@ -32,7 +33,7 @@ export async function finishPages(client: string, start: StartScript) {
   for (const file of files) {
     const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
     const source = withThemeColor(await readFile(join(client, file), "utf8"));
-    const html = deferScripts(source, { page, start, emit });
+    const html = deferScripts(source, { page, start, reading: isReadingPage(page), emit });
     for (const text of inlineExecutableScripts(html)) hashes.add(sha256(text));
     await writeFile(join(client, file), html);
   }

@@ -1,24 +1,28 @@
 import { contentHash } from "../files/content-hash.ts";
 
 /**
- * What a browser may fetch before a link is followed: the document behind a link that the visitor's pointer rests on,
- * as long as React does not answer clicks; from then on links fetch the page's code themselves (layout/follow-links.tsx).
- * Addresses with a query fill in a form and are left alone, and so are files.
+ * Links behind which a browser may look before they are followed, as long as React does not answer clicks; from then on
+ * they fetch the page's code themselves (layout/follow-links.tsx). Addresses with a query fill in a form and are left
+ * alone, and so are files and places on the same page.
+ */
+const links = [
+  { href_matches: "/*" },
+  { not: { href_matches: "/*\\?(.+)" } },
+  { not: { href_matches: "/*.*" } },
+  { not: { selector_matches: "[data-hydrated] a" } },
+  { not: { selector_matches: "[href^='#']" } },
+];
+
+/** Made for each visitor where there is a desk: nothing runs on them before they are opened. */
+const ownDocuments = { not: { href_matches: "/:page(signin|signup|forgot-password|account|desk){/*}?" } };
+
+/**
+ * The page behind a link that the visitor's pointer rests on is fetched and rendered, so that it stands there when the
+ * link is followed. Our scripts wait until then (boot/start.ts). Browsers that cannot render ahead fetch the document.
  */
 const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/*\\?(.+)" } },
-          { not: { href_matches: "/*.*" } },
-          { not: { selector_matches: "[data-hydrated] a" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
+  prefetch: [{ where: { and: links }, eagerness: "moderate" }],
+  prerender: [{ where: { and: [...links, ownDocuments] }, eagerness: "moderate" }],
 };
 
 /** The file with the rules, and the header that names it. */
