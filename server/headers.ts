@@ -48,9 +48,7 @@ export const assetExtensions = [
 
 /** Files under /assets have their content's hash in their name; everything else is asked for again. */
 export function cacheControl(path: string): string {
-  return path.startsWith("/assets/")
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=0, must-revalidate";
+  return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
 /** Search engines list the page and leave its Markdown twin out. */

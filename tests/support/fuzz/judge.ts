@@ -17,7 +17,8 @@ export function judge(
   const length = Number(header(head, "content-length") ?? 0);
   const body = Buffer.from(text.slice(end + 4, end + 4 + length), "latin1");
   const ours = status < 400 || status === 404;
-  if (ours && !header(head, "content-security-policy")) return `${status} without the policy`;
+  const protection = isLoadedByPages(head) ? "x-content-type-options" : "content-security-policy";
+  if (ours && !header(head, protection)) return `${status} without ${protection}`;
   if (/^(https?:)?\/\/|\\/.test(header(head, "location") ?? ""))
     return `leads to ${header(head, "location")}`;
   if (request.isHead) return undefined;
@@ -28,6 +29,12 @@ export function judge(
     if (!built.isPart(body, Number(start), Number(total))) return "206 with what is no part of a file";
   }
   return undefined;
+}
+
+/** A picture, a style, a script, a font or data: nothing that a browser opens as a page. */
+function isLoadedByPages(head: string): boolean {
+  const type = header(head, "content-type") ?? "";
+  return /^(image|font)\/|^text\/(css|javascript|x-script)|[/+]json|^application\/manifest/.test(type);
 }
 
 function header(head: string, name: string): string | undefined {

@@ -48,7 +48,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <article className={`area-${accent}`}>
       <ArticleHeader {...{ article, author, age }} trail={trailOf(article)} />
-      <ArticleLayout sections={sections} aside={<AuthorNote key={article.id} author={author} tags={article.tags} />}>
+      <ArticleLayout
+        sections={sections}
+        aside={<AuthorNote key={article.id} author={author} tags={article.tags} />}
+      >
         <ArticleBody key={article.id} html={html} />
         <ArticleCorrections corrections={age.corrections} />
       </ArticleLayout>
