@@ -36,7 +36,6 @@ const EDITOR = 300;
 export function Timeline({ entries, now }: TimelineProps) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
-  const editorStoodAt = useRef<number>(undefined);
   const from = entries[0]?.at.getTime() ?? now.getTime();
   const to = Math.max(now.getTime(), from + 60_000);
 
@@ -44,21 +43,11 @@ export function Timeline({ entries, now }: TimelineProps) {
     const element = box.current;
     if (!element) return;
     const draw = () => setDrawn((before) => ifOther(before, measure(element, entries, { from, to })));
-    editorStoodAt.current = topOfTarget();
     draw();
     const observer = new ResizeObserver(draw);
     for (const body of bodiesIn(element)) observer.observe(body);
     return () => observer.disconnect();
   }, [entries, from, to]);
-
-  // After a reply the page opens at its editor. The axis takes room above it: what somebody is about to press stays.
-  useLayoutEffect(() => {
-    const before = editorStoodAt.current;
-    const after = topOfTarget();
-    if (!drawn || before === undefined || after === undefined) return;
-    window.scrollBy({ top: after - before, behavior: "instant" });
-    editorStoodAt.current = undefined;
-  }, [drawn]);
 
   return (
     <div ref={box} className="relative pr-4 pl-9 md:pr-6 md:pl-29.5">
@@ -74,11 +63,6 @@ export function Timeline({ entries, now }: TimelineProps) {
       {drawn && <svg aria-hidden width="1" height={roomBelow(drawn)} className="block" />}
     </div>
   );
-}
-
-/** Where the part of the page stands that the address names. */
-function topOfTarget(): number | undefined {
-  return document.querySelector(":target")?.getBoundingClientRect().top;
 }
 
 function bodiesIn(box: HTMLElement): HTMLElement[] {
