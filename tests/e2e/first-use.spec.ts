@@ -143,12 +143,13 @@ test("theme and clipboard need no app, and leave a page that React takes over wi
 
 test("when the app comes late, the page neither moves nor changes", async ({ page }) => {
   await page.goto(article);
+  // What the fonts may move is tests/e2e/narrow-font.spec.ts's business.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
       type: "layout-shift",
-      buffered: true,
     });
   });
   const look = () => page.evaluate(() => [scrollY, document.querySelector("main")?.innerHTML]);
