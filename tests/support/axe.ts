@@ -89,8 +89,6 @@ async function axeProblemsInViews(page: Page, views: readonly View[]): Promise<s
 
 async function axeProblemsInView(page: Page, { width, colorScheme }: View, scope: Scope): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  // The header may cover half a target of a page that is scrolled; one scrolls on.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   return axeProblemsIn(page, colorScheme, everything, scope);
 }
 
@@ -101,6 +99,8 @@ async function axeProblemsIn(
   scope: Scope,
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
+  // The header may cover half a target of a page that is scrolled; one scrolls on.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   await settled(page);
   const found = await violations(page, rules, scope);
