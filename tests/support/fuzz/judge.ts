@@ -16,7 +16,8 @@ export function judge(
   const head = text.slice(0, end + 2);
   const length = Number(header(head, "content-length") ?? 0);
   const body = Buffer.from(text.slice(end + 4, end + 4 + length), "latin1");
-  const ours = status < 400 || status === 404;
+  // What is not sent again keeps the headers it came with.
+  const ours = (status < 400 && status !== 304) || status === 404;
   const protection = isLoadedByPages(head) ? "x-content-type-options" : "content-security-policy";
   if (ours && !header(head, protection)) return `${status} without ${protection}`;
   if (/^(https?:)?\/\/|\\/.test(header(head, "location") ?? ""))
