@@ -64,6 +64,8 @@ export const enquiries = pgTable(
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
     index("enquiries_by_contact").on(table.contactId, sql`${table.id} desc`),
+    // Statistics ask for some weeks of all that came.
+    index("enquiries_by_creation").on(table.createdAt),
     index("enquiries_merged")
       .on(table.mergedInto)
       .where(sql`${table.mergedInto} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "enquiries_by_creation" ON "enquiries" USING btree ("created_at");
