@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig } from "lighthouse";
 
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"] as const;
 type Category = (typeof categories)[number];
 export type Device = "mobile" | "desktop";
 
@@ -11,6 +11,10 @@ export interface Audit {
   lcp: number;
   tbt: number;
   cls: number;
+  /** What the visit transferred, in bytes, headers included. */
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
   /** The audits that cost points. */
   failed: readonly string[];
 }
@@ -27,11 +31,28 @@ export async function audit(url: string, device: Device, port: number): Promise<
     lcp: Math.round(value("largest-contentful-paint")),
     tbt: Math.round(value("total-blocking-time")),
     cls: value("cumulative-layout-shift"),
+    ...transferred(lhr.audits["network-requests"]?.details),
     failed: categories.flatMap((name) =>
       (lhr.categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => id),
     ),
+  };
+}
+
+interface Requested {
+  transferSize?: number;
+  resourceType?: string;
+}
+
+function transferred(details: unknown): Pick<Audit, "bytes" | "scriptBytes" | "requests"> {
+  const { items = [] } = (details ?? {}) as { items?: Requested[] };
+  const sum = (list: readonly Requested[]) =>
+    list.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  return {
+    bytes: sum(items),
+    scriptBytes: sum(items.filter(({ resourceType }) => resourceType === "Script")),
+    requests: items.length,
   };
 }
 
