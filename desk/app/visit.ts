@@ -29,7 +29,7 @@ export function servicesOf(context: Context): Services {
 
 /** Reads from the database; while it is away the visitor gets a page that says so. */
 export async function ask<T>(context: Context, question: (db: Services["db"]) => Promise<T>): Promise<T> {
-  return await orAway(asked(question(servicesOf(context).db)));
+  return await orAway(context, asked(question(servicesOf(context).db)));
 }
 
 type Work<T> = (tx: Tx, services: Services) => Promise<T>;
@@ -46,15 +46,19 @@ export async function change<T>(context: Context, work: Work<T>): Promise<T> {
 /** For what nobody else sees. Reading a page is such a change: told to open pages, it would make them read again. */
 export async function changeQuietly<T>(context: Context, work: Work<T>): Promise<T> {
   const services = servicesOf(context);
-  return await orAway(transact(services.db, (tx) => work(tx, services)));
+  return await orAway(
+    context,
+    transact(services.db, (tx) => work(tx, services)),
+  );
 }
 
-/** While the database is away the visitor gets a page that says so. */
-export async function orAway<T>(answer: Promise<T>): Promise<T> {
+/** While the database is away the visitor gets a page that says so, and the log why. */
+export async function orAway<T>(context: Context, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!isOutage(error)) throw error;
+    servicesOf(context).log.warn({ err: error }, "database away");
     throw data("away", { status: 503 });
   }
 }

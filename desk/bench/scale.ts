@@ -96,7 +96,7 @@ async function measurePages(url: string, note: Note): Promise<void> {
   const get = async (path: string) => {
     const headers = { cookie: `${signedIn.name}=${signedIn.value}` };
     const answer = await fetch(`${desk.url}${path}`, { headers });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}\n${desk.complaints()}`);
     await answer.text();
   };
   const page = async (what: string, path: string) =>

@@ -7,7 +7,7 @@ import { untilReady } from "../faults/support/desk-process.ts";
 /** The whole desk as `npm run desk` starts it, with the pages that were built. */
 export async function startWithPages(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../server/start.ts")], {
-    env: { ...process.env, DESK_LOG: "error", ...env },
+    env: { ...process.env, DESK_LOG: "warn", ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let complaints = "";
@@ -18,5 +18,5 @@ export async function startWithPages(env: Record<string, string>) {
     await once(child, "exit");
   };
   await untilReady({ url, child, complaints: () => complaints });
-  return { url, stop };
+  return { url, stop, complaints: () => complaints };
 }

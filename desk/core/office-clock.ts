@@ -64,8 +64,23 @@ function atOffice(moment: Date): Date {
   return new Date(moment.getTime() + officeOffset(moment));
 }
 
-/** What the office's clock is ahead of UTC, in milliseconds. */
+/** No clock is changed within one of these. */
+const QUARTER = 15 * MINUTE;
+const MOST_OFFSETS = 5000;
+const offsets = new Map<number, number>();
+
+/** What the office's clock is ahead of UTC, in milliseconds. Kept: a page of the queue asks for some three hundred. */
 export function officeOffset(moment: Date): number {
+  const quarter = Math.floor(moment.getTime() / QUARTER);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const offset = offsetAt(moment);
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(quarter, offset);
+  return offset;
+}
+
+function offsetAt(moment: Date): number {
   const [, sign = "+", hours = "0", minutes = "0"] =
     /^([+-])(\d\d):(\d\d)$/.exec(utcOffset(moment, identity.office.timeZone)) ?? [];
   const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE;

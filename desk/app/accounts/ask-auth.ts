@@ -12,6 +12,7 @@ export async function askAuth(
 ): Promise<AuthAnswer> {
   const { address } = context.get(visitContext);
   const answer = await orAway(
+    context,
     callAuth({ services: servicesOf(context), address, headers: request.headers }, path, body),
   );
   context.set(newCookiesContext, [...context.get(newCookiesContext), ...answer.cookies]);

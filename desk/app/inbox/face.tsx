@@ -29,8 +29,10 @@ export function Face({ name, isMe, isHere }: FaceProps) {
   );
 }
 
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /** A letter with its marks, or an emoji, whole. */
 function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(name.trim() || "?");
+  const [first] = letters.segment(name.trim() || "?");
   return first?.segment.toUpperCase() ?? "?";
 }

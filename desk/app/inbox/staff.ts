@@ -34,7 +34,7 @@ export function adminsOnly({ role }: StaffMember): void {
 export async function requireMember(context: Context, request: Request): Promise<StaffMember> {
   const known = context.get(memberContext);
   if (known) return known;
-  const visit = await orAway(staffFrom(servicesOf(context), request.headers.get("Cookie")));
+  const visit = await orAway(context, staffFrom(servicesOf(context), request.headers.get("Cookie")));
   if (visit.kind === "unproved") throw redirect("/account/security?for=desk", 303);
   if (visit.kind === "nobody") throw data("staff", { status: 401 });
   context.set(memberContext, visit.member);

@@ -22,13 +22,16 @@ export async function loadQueue(db: Database, staff: SignedIn, search: URLSearch
   const query = search.get("q")?.slice(0, LONGEST_QUERY);
   // First of all: what happens while the rest is read is told once more.
   const lastEvent = await lastEventId(db);
-  const list =
-    query === undefined ? await listView(db, staff, search) : await listFound(db, staff, search, query);
+  const [list, around] = await Promise.all([
+    query === undefined ? listView(db, staff, search) : listFound(db, staff, search, query),
+    readAround(db, staff),
+  ]);
+  return { staff, lastEvent, ...list, filters: readFilters(search), ...around };
+}
+
+/** What stands beside every list. One after the other: a page takes two connections, not eight. */
+async function readAround(db: Database, staff: SignedIn) {
   return {
-    staff,
-    lastEvent,
-    ...list,
-    filters: readFilters(search),
     counts: await countViews(db, staff.id),
     team: await countTeam(db),
     kept: await readKeptPromises(db),

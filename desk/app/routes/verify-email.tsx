@@ -28,7 +28,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const wait = await limits.bySignIn(String(link.email));
     if (wait !== undefined) return refused({ problem: waitWords(wait) }, wait);
     const password = formText(await request.formData(), "password");
-    if (!(await orAway(isOpenedWith(auth, String(link.email), password))))
+    if (!(await orAway(context, isOpenedWith(auth, String(link.email), password))))
       return refused({ problem: notYours });
   }
   const path = `/verify-email?${new URLSearchParams({ token })}`;

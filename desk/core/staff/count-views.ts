@@ -15,11 +15,12 @@ export interface ViewCount {
 
 export async function countViews(db: Reader, staffId: number): Promise<Record<QueueView, ViewCount>> {
   const each = queueViews.map(
-    // What is due first is counted first: late ones are never cut off.
+    // What is due first is counted first: late ones are never cut off. The others in an order that an index has: without
+    // one PostgreSQL walks the table from where it last stopped, and now and then through all that it does not look for.
     (view) => sql`select ${view} as view, count(*) as count,
       count(*) filter (where due_at < now()) as late, count(due_at) as due
       from (select due_at from enquiries where ${viewCondition(view, staffId)}
-        ${isByDue(view) ? sql`order by due_at` : sql``}
+        order by ${isByDue(view) ? sql`due_at` : sql`last_activity_at desc`}
         limit ${MOST_COUNTED + 1}) as counted`,
   );
   const { rows } = await db.execute<Record<"count" | "late" | "due", string> & { view: QueueView }>(

@@ -83,20 +83,18 @@ export async function lookThrough(
   { within, condition, after, most }: Look,
 ): Promise<{ places: QueueCursor[]; end?: QueueCursor }> {
   const order = orders[by];
-  const window = sql`select * from enquiries
-    where ${within} ${restOf(by, after)} order by ${order.by} limit ${WINDOW}`;
+  const inWindow = sql`from enquiries where ${within} ${restOf(by, after)} order by ${order.by}`;
   const places = await readPlaces(
     db,
     by,
-    sql`select id, ${order.at} as at from (${window}) as enquiries
+    sql`select id, ${order.at} as at from (select * ${inWindow} limit ${WINDOW}) as enquiries
       where ${condition} order by ${order.by} limit ${most}`,
   );
   if (places.length === most) return { places };
   const [end] = await readPlaces(
     db,
     by,
-    sql`select id, ${order.at} as at from (${window}) as enquiries
-      order by ${order.by} offset ${WINDOW - 1}`,
+    sql`select id, ${order.at} as at ${inWindow} offset ${WINDOW - 1} limit 1`,
   );
   const [more] = end ? await placesBy(db, by, { condition: within, after: end, most: 1 }) : [];
   return { places, ...(end && more && { end }) };
