@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { chunkGraph } from "./scripts/vite-plugins/chunk-graph.ts";
 import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts";
 import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 import { leanStyles } from "./scripts/vite-plugins/lean-styles.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     leanLibraries(),
     plainDynamicImports(),
     sharedChunks(),
+    chunkGraph(),
   ],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",

@@ -73,9 +73,9 @@ async function loadInParts() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     await pause();
   }
-  // The last one imports all parts. Each of them first and by itself, with a pause after it, makes many short tasks
-  // out of one long one; the entry alone needs the others to be there.
-  for (const url of [...parts.filter((part) => !part.includes("/entry.client-")), script]) {
+  // The last one starts the app. Each part first and by itself, with a pause after it, makes many short tasks out of one
+  // long one.
+  for (const url of [...parts, script]) {
     await import(/* @vite-ignore */ url);
     await pause();
   }

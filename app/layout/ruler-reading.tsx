@@ -22,10 +22,8 @@ interface RulerReadingProps {
 
 /** Reads values by pointer, finger and keyboard, on the ruler and in the page's figure. Leaving ends it. */
 export function RulerReading(props: RulerReadingProps) {
-  const { scale, slider, pointer, rest, value } = props;
-  // A slide that is not shown is no figure to read.
-  const figure = props.figure?.plot?.closest("[inert]") ? undefined : props.figure;
-  const plot = props.figure?.plot;
+  const { scale, slider, pointer, figure, rest, value } = props;
+  const plot = figure?.plot;
 
   const onRead = useEffectEvent((read: RulerValue | undefined) => {
     props.onRead(read);

@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** A page may load this many files of JavaScript at most before it is hydrated; more cost more than they save. */
+/**
+ * A page may consist of this many files of JavaScript at most, for whoever comes to it from another page; for those who see
+ * it first, scripts/finish-build/boot/join-scripts.ts makes one of what not all pages load.
+ */
 const MOST_FILES = 13;
 
 /** Characters of a module. */
@@ -13,8 +16,7 @@ const SMALL = 3500;
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
  * - frame: what the root of every page needs, and what most pages have in common
  * - plans: what shows plans
- * - promises: what we promise with them, and on pages that have none
- * - units: figures of many equal units
+ * - promises: what we promise with them, and on pages that have none; figures of many equal units, drawn of most of them
  * - documents: what a client gets in hand, drawn as a sheet of paper, and the tables of facts beside it
  * - articles: what shows an article or a list of them
  * - mail, servers, website-security: the plans of an area, which the page about all of them would load one by one
@@ -146,8 +148,7 @@ function subjectOf(id: string): string | null {
 /** What is loaded together by the pages of one subject. */
 const subjects = [
   { name: "plans", files: /\/app\/sections\/(plan-cards|plan-terms|price-list|spec-bars)\./ },
-  { name: "promises", files: /\/app\/catalogue\/promises\// },
-  { name: "units", files: /\/app\/figures\/(unit-rows|linked-units)\./ },
+  { name: "promises", files: /\/app\/(catalogue\/promises\/|figures\/(unit-rows|linked-units)\.)/ },
   { name: "documents", files: /\/app\/sections\/(document-sheet|sheet-\w+|register)\./ },
   { name: "mail", files: /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./ },
   {

@@ -48,6 +48,34 @@ for (const path of paths.filter((each) => each !== drawsItsOwnLine)) {
   });
 }
 
+const slides = [
+  { slide: 2, reading: /^12:00\. Stopped so far: \d+ of 34$/, wide: /of 34 attempts by 12:00/ },
+  { slide: 3, reading: /^12:00\. Records so far: \d+ of 30, 1 of 3 sources$/, wide: /Asked at 12:00:/ },
+  { slide: 4, reading: /^12:00\. Lost so far: 3 h 0 min$/, wide: /Lost so far: 3 h 0 min/ },
+];
+for (const { slide, reading, wide } of slides) {
+  test(`/: the ruler reads the chart of slide ${slide} too`, async ({ page }) => {
+    await gotoHydrated(page, "/");
+    const ruler = page.getByRole("slider", { name: "Ruler" });
+    const shown = page.locator('[aria-roledescription="slide"]:not([inert]) [data-figure]');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole("button", { name: `Slide ${slide}:` }).click();
+      await expect(shown).toBeVisible();
+      await ruler.focus();
+      await expect(page.locator("[data-hairline]")).toHaveCount(1);
+      await page.keyboard.press("Home");
+      for (let hour = 0; hour < 12; hour += 2) await page.keyboard.press("PageUp");
+      await expect(ruler).toHaveAttribute("aria-valuetext", reading);
+      if (width === 1280) await expect(shown).toContainText(wide);
+      else expect(await readingProblems(page)).toEqual([]);
+      await ruler.blur();
+      await expect(page.locator("[data-hairline]")).toHaveCount(0);
+      await expect(shown).not.toContainText("12:00:");
+    }
+  });
+}
+
 test("on the page of all prices keys on the ruler move the figure's own hairline", async ({ page }) => {
   await gotoHydrated(page, drawsItsOwnLine);
   const ruler = page.getByRole("slider", { name: "Ruler" });

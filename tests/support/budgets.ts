@@ -10,7 +10,7 @@ export const firstWindow = 14 * KB;
 export const budgets = {
   js: 118 * KB,
   readingJs: 8 * KB,
-  jsFiles: 18,
+  jsFiles: 10,
   css: 13.7 * KB,
   ownCss: 4 * KB,
   html: 16.4 * KB,

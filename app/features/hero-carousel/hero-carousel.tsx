@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
 import { useHydrated } from "~/lib/react/use-hydrated";
+import { FigureInView } from "~/lib/ruler/readings";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
 import { Slide } from "./slide";
@@ -33,7 +34,7 @@ export interface HeroCarouselProps {
 /** The WAI-ARIA carousel pattern with a rotation control. The first slide is complete in the HTML. */
 export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const rotation = useRotation(slides.length);
-  const { active, rotating, hold } = rotation;
+  const { active, rotating, hold, holdWhileRead } = rotation;
   const swipe = useSwipe(rotation.next, rotation.previous);
   const hydrated = useHydrated();
   const drawn = useDrawn(slides.length);
@@ -67,7 +68,9 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
               index !== active && "invisible opacity-0",
             )}
           >
-            <Slide slide={slide} main={index === 0} drawn={index < drawn || index === active} />
+            <FigureInView value={index === active ? holdWhileRead : null}>
+              <Slide slide={slide} main={index === 0} drawn={index < drawn || index === active} />
+            </FigureInView>
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { createContext, use, useEffect, useRef } from "react";
 
 import { sharedValue } from "./shared-value";
 
@@ -19,15 +19,30 @@ export interface RulerFigure {
 const figure = sharedValue<RulerFigure>();
 
 /**
+ * Around each of several figures that share a place, as in a carousel: null for one that is not in view, else told what
+ * is read of it.
+ */
+export const FigureInView = createContext<NonNullable<RulerFigure["onRead"]> | null>(() => {});
+
+/**
  * Lets the header's ruler read a figure. The element with the returned ref is as wide as the scale; the figure's parts
  * marked `data-reading` are its rows, in the order of the readings.
  */
 export function useRulerReadings(readAt: RulerFigure["readAt"], onRead?: RulerFigure["onRead"]) {
   const plot = useRef<HTMLDivElement>(null);
+  const tell = use(FigureInView);
   useEffect(() => {
-    figure.set({ readAt, onRead, plot: plot.current });
-    return () => figure.set(undefined);
-  }, [readAt, onRead]);
+    if (!tell) return undefined;
+    const onReadOne = (value?: number) => {
+      tell(value);
+      onRead?.(value);
+    };
+    figure.set({ readAt, onRead: onReadOne, plot: plot.current });
+    return () => {
+      onReadOne();
+      figure.set(undefined);
+    };
+  }, [readAt, onRead, tell]);
   return plot;
 }
 

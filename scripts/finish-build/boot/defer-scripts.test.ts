@@ -14,47 +14,47 @@ const stream =
   "<script>window.__reactRouterContext.streamController.close();</script><!--/$-->";
 
 describe("deferScripts", () => {
-  it("moves the router's scripts into one file and keeps their order: the one that starts the app is last", () => {
-    const { html, files } = defer(page());
+  it("moves the router's scripts into one file and keeps their order: the one that starts the app is last", async () => {
+    const { html, files } = await defer(page());
     expect(files).toEqual({
       begin:
         "window.__reactRouterContext = {};\n" +
         "window.__reactRouterContext.streamController.enqueue(1);\n" +
         "window.__reactRouterContext.streamController.close();\n" +
-        'import "/assets/a.js";window.__reactRouterRouteModules = {};',
+        'import("/assets/joined.js").then((app) => app.start());',
     });
     expect(html).toContain(
       '<script async src="/assets/start.js" integrity="sha256-x" data-script="/assets/begin.js" ' +
-        'data-preload="/assets/a.js /assets/b.js"></script></head>',
+        'data-preload="/assets/b.js /assets/joined.js"></script></head>',
     );
   });
 
-  it("keeps every element, empty and inert, and only the theme script runs", () => {
-    const { html } = defer(page());
+  it("keeps every element, empty and inert, and only the theme script runs", async () => {
+    const { html } = await defer(page());
     expect(html).not.toContain("modulepreload");
     expect(html.match(/<script type="text\/plain"><\/script>/g)).toHaveLength(5);
     expect(inlineExecutableScripts(html)).toEqual(["theme()"]);
   });
 
-  it("drops the scroll script instead of running it late", () => {
-    const { files } = defer(page());
+  it("drops the scroll script instead of running it late", async () => {
+    const { files } = await defer(page());
     expect(JSON.stringify(files)).not.toContain("scrollTo");
   });
 
-  it("marks a page for reading, and no other", () => {
-    expect(defer(page(), { reading: true }).html).toContain(
-      'data-preload="/assets/a.js /assets/b.js" data-on-demand></script></head>',
+  it("marks a page for reading, and no other", async () => {
+    expect((await defer(page(), { reading: true })).html).toContain(
+      'data-preload="/assets/b.js /assets/joined.js" data-on-demand></script></head>',
     );
-    expect(defer(page()).html).not.toContain("data-on-demand");
+    expect((await defer(page())).html).not.toContain("data-on-demand");
   });
 
-  it("leaves structured data alone", () => {
+  it("leaves structured data alone", async () => {
     const data = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
-    expect(defer(page({ data })).html).toContain(data);
+    expect((await defer(page({ data }))).html).toContain(data);
   });
 
-  it("keeps text that looks like a replacement pattern", () => {
-    const { html } = defer(page({ data: "<p>$& $1 $'</p>" }));
+  it("keeps text that looks like a replacement pattern", async () => {
+    const { html } = await defer(page({ data: "<p>$& $1 $'</p>" }));
     expect(html).toContain("<p>$& $1 $'</p>");
   });
 
@@ -75,9 +75,9 @@ describe("deferScripts", () => {
     ["no context", { context: "" }, /context scripts/],
     ["a stream that is never closed", { stream: "" }, /context scripts/],
     ["no preloads", { preload: "" }, /module preloads/],
-  ])("stops the build on %s", (_, parts, message) => {
-    expect(() => defer(page(parts))).toThrow(message);
-    expect(() => defer(page(parts))).toThrow(/^\/about: /);
+  ])("stops the build on %s", async (_, parts, message) => {
+    await expect(defer(page(parts))).rejects.toThrow(message);
+    await expect(defer(page(parts))).rejects.toThrow(/^\/about: /);
   });
 });
 
@@ -89,17 +89,19 @@ function page(parts: Partial<Record<"preload" | "context" | "module" | "stream" 
   );
 }
 
-function defer(html: string, { reading = false } = {}) {
+async function defer(html: string, { reading = false } = {}) {
   const files: Record<string, string> = {};
   const emit = (name: string, text: string) => {
     files[name] = text;
     return `/assets/${name}.js`;
   };
+  const join = async () => ({ file: "assets/joined.js", loads: ["/assets/b.js", "/assets/joined.js"] });
   return {
-    html: deferScripts(html, {
+    html: await deferScripts(html, {
       page: "/about",
       start: { url: "/assets/start.js", integrity: "sha256-x" },
       reading,
+      join,
       emit,
     }),
     files,

@@ -1,4 +1,5 @@
 import type { StartScript } from "./build-start-script.ts";
+import type { JoinedScript } from "./join-scripts.ts";
 
 interface DeferOptions {
   /** For error messages. */
@@ -7,6 +8,8 @@ interface DeferOptions {
   start: StartScript;
   /** Whether the scripts wait until somebody wants more than to read. */
   reading: boolean;
+  /** Makes one file of all that React Router's module script imports, and says what has to be loaded for it. */
+  join: (module: string) => Promise<Pick<JoinedScript, "file" | "loads">>;
   /** Stores a script as a file and returns its address. */
   emit: (name: string, text: string) => string;
 }
@@ -20,15 +23,17 @@ interface DeferOptions {
  * Anything that does not look as expected stops the build: after a router upgrade that changes the shape of
  * the page, it must not ship dead.
  */
-export function deferScripts(html: string, { page, start, reading, emit }: DeferOptions): string {
-  const preloads: string[] = [];
+export async function deferScripts(
+  html: string,
+  { page, start, reading, join, emit }: DeferOptions,
+): Promise<string> {
+  let preloads = 0;
   const context: string[] = [];
   const modules: string[] = [];
 
   const emptied = html
-    .replace(modulePreload, (tag) => {
-      const href = attribute(tag, "href");
-      if (href) preloads.push(href);
+    .replace(modulePreload, () => {
+      preloads++;
       return "";
     })
     .replace(scriptElement, (element, attributes: string, text: string) => {
@@ -48,12 +53,13 @@ export function deferScripts(html: string, { page, start, reading, emit }: Defer
   if (!context[0]?.includes("window.__reactRouterContext =") || !context.at(-1)?.includes(".close()")) {
     throw new Error(`${page}: expected React Router's context scripts, from the first to the closing one`);
   }
-  if (preloads.length === 0) throw new Error(`${page}: expected module preloads`);
+  if (preloads === 0) throw new Error(`${page}: expected module preloads`);
   if (!emptied.includes("</head>")) throw new Error(`${page}: expected </head>`);
 
-  // Imports run first wherever they stand; the module starts the app in its last line, when the context is there.
-  const script = emit("begin", [...context, module].join("\n"));
-  const tag = `<script async src="${start.url}" integrity="${start.integrity}" data-script="${script}" data-preload="${preloads.join(" ")}"${reading ? " data-on-demand" : ""}></script>`;
+  const { file, loads } = await join(module);
+  const begin = `import("/${file}").then((app) => app.start());`;
+  const script = emit("begin", [...context, begin].join("\n"));
+  const tag = `<script async src="${start.url}" integrity="${start.integrity}" data-script="${script}" data-preload="${loads.join(" ")}"${reading ? " data-on-demand" : ""}></script>`;
   return emptied.replace("</head>", () => `${tag}</head>`);
 }
 

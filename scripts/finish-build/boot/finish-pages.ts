@@ -3,9 +3,11 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { isReadingPage } from "../../../app/reading-pages.ts";
+import { CHUNK_GRAPH } from "../../vite-plugins/chunk-graph.ts";
 import type { StartScript } from "./build-start-script.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { deferScripts, inlineExecutableScripts } from "./defer-scripts.ts";
+import { scriptJoiner } from "./join-scripts.ts";
 import { listFiles } from "../files/list-files.ts";
 import { withThemeColor } from "../discovery/theme-color.ts";
 import { writeFiles } from "../files/write-files.ts";
@@ -28,12 +30,27 @@ export async function finishPages(client: string, start: StartScript) {
     return `/${file}`;
   };
 
+  const graph = join(client, CHUNK_GRAPH);
+  const joinScript = scriptJoiner(client, JSON.parse(await readFile(graph, "utf8")));
+  await rm(graph);
+  const joined = async (module: string) => {
+    const script = await joinScript(module);
+    assets[script.file] = script.code;
+    return script;
+  };
+
   const hashes = new Set<string>();
   const files = (await listFiles(client)).filter((file) => file.endsWith(".html"));
   for (const file of files) {
     const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
     const source = withThemeColor(await readFile(join(client, file), "utf8"));
-    const html = deferScripts(source, { page, start, reading: isReadingPage(page), emit });
+    const html = await deferScripts(source, {
+      page,
+      start,
+      reading: isReadingPage(page),
+      join: joined,
+      emit,
+    });
     for (const text of inlineExecutableScripts(html)) hashes.add(sha256(text));
     await writeFile(join(client, file), html);
   }

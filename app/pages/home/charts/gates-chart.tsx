@@ -1,8 +1,10 @@
 import { type Bar, barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
+import { clockTime } from "~/lib/format/clock-time";
 import { ChartFrame, ChartLabel, ChartRule, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
 import { NARROW, NarrowChart } from "./narrow-chart";
+import { useReadHour } from "./use-read-hour";
 
 /** From the outside in. `x` is the place in the wide chart in per cent, `y` the height of the gate in the narrow one. */
 const gates = [
@@ -13,14 +15,19 @@ const gates = [
 ] as const;
 
 const YOUR_TRAFFIC = 4;
-const attempts = shuffledAttempts();
+const attempts = drawAttempts();
 
-/** Every line is one attempt, coming from the right; it ends at the first gate that knows it. */
+/** Every line is one attempt, coming from the right; it ends at the first gate that knows it. The ruler reads their day. */
 export function GatesChart() {
+  const { hour, plot } = useReadHour(readAt);
+  const stopped = (gate: Gate) => {
+    const count = stoppedBy(hour, gate).length;
+    return hour === undefined ? `${count} stopped` : `${count} of ${gate.stops} stopped`;
+  };
   return (
     <ChartFrame
       label={`${attempts.length} attack attempts in an example day: ${gates.map((gate) => `${gate.stops} stopped at ${gate.name}`).join(", ")}. Your own traffic passes all four.`}
-      wide={draw({ height: WIDE, pitch: 11.8, bar: 7.4, x: (gate) => gate.x * 10 })}
+      wide={drawWide(hour)}
       narrow={
         <NarrowChart layers={drawNarrow()}>
           <ChartLabel x={0} y={12} strong={`${attempts.length} attempts`}>
@@ -28,18 +35,24 @@ export function GatesChart() {
           </ChartLabel>
           {gates.map((gate) => (
             <ChartLabel key={gate.name} x={0} y={gate.y + 18} strong={gate.name}>
-              {`${gate.stops} stopped`}
+              {stopped(gate)}
             </ChartLabel>
           ))}
         </NarrowChart>
       }
+      over={plot}
     >
+      {hour !== undefined && (
+        <ChartLabel x={52.5} y={9} dx={9} strong={`${stoppedBy(hour).length} of ${attempts.length} attempts`}>
+          {`by ${clockTime(hour)}`}
+        </ChartLabel>
+      )}
       {gates.map((gate) => (
         <g key={gate.name}>
           <ChartRule x={gate.x} className="stroke-axis stroke-[1.5]" />
           <ChartLabel x={gate.x} y={28} dx={9} strong={gate.name} />
           <ChartLabel x={gate.x} y={47} dx={9}>
-            {`${gate.stops} stopped`}
+            {stopped(gate)}
           </ChartLabel>
         </g>
       ))}
@@ -52,41 +65,48 @@ export function GatesChart() {
 
 type Gate = (typeof gates)[number];
 
-interface Drawing {
-  height: number;
-  pitch: number;
-  bar: number;
-  x: (gate: Gate) => number;
+interface Attempt {
+  /** Which stops it. */
+  gate: Gate;
+  /** When it comes, in hours. */
+  hour: number;
+  /** Its line in the wide chart. */
+  bar: Bar;
+  /** Where it begins in the narrow one. */
+  top: number;
 }
 
-function draw({ height, pitch, bar, x }: Drawing): Layer[] {
-  const random = seededRandom(5);
-  const row = (index: number, from: number, to: number): Bar => ({
-    x: from,
-    y: height - (index + 1) * pitch,
-    width: to - from,
-    height: bar,
-  });
-  const starts = attempts.map(() => 1000 - random() ** 2 * 90);
+function stoppedBy(hour = 24, gate?: Gate): Attempt[] {
+  return attempts.filter((attempt) => attempt.hour <= hour && (!gate || attempt.gate === gate));
+}
+
+function readAt(hour: number) {
+  return [{ label: "Stopped so far", text: `${stoppedBy(hour).length} of ${attempts.length}` }];
+}
+
+/** A row of the wide chart, from the bottom. */
+function row(index: number, from: number, to: number): Bar {
+  return { x: from, y: WIDE - (index + 1) * 11.8, width: to - from, height: 7.4 };
+}
+
+/** What comes after the hour that is read is not there yet. */
+function drawWide(hour: number | undefined): Layer[] {
   const traffic = Array.from({ length: YOUR_TRAFFIC }, (_, index) => row(index, 0, 1000));
-  const stopped = gates.map((gate) => ({
-    className: gate.className,
-    d: barsPath(
-      attempts.flatMap((stoppedAt, index) =>
-        stoppedAt === gate ? [row(index + YOUR_TRAFFIC, x(gate), starts[index] ?? 1000)] : [],
-      ),
-    ),
-  }));
-  return [{ className: "fill-tier-1", d: barsPath(traffic) }, ...stopped];
+  const barsOf = (some: readonly Attempt[]) => barsPath(some.map(({ bar }) => bar));
+  return [
+    { className: "fill-tier-1", d: barsPath(traffic) },
+    { className: "fill-rule-2", d: barsOf(attempts.filter((attempt) => attempt.hour > (hour ?? 24))) },
+    ...gates.map((gate) => ({ className: gate.className, d: barsOf(stoppedBy(hour, gate)) })),
+  ];
 }
 
 /** On a narrow screen time runs along the ruler, and an attempt falls until the first gate that knows it. */
 function drawNarrow(): Layer[] {
-  const random = seededRandom(4);
-  const falls = attempts.map((gate, index) => {
-    const top = 22 + random() * 12;
-    const x = ((index + 0.2 + random() * 0.6) / attempts.length) * 1000 - 5;
-    return { gate, bar: { x, y: top, width: 10, height: gate.y - top } };
+  const fall = ({ gate, hour, top }: Attempt): Bar => ({
+    x: (hour / 24) * 1000 - 5,
+    y: top,
+    width: 10,
+    height: gate.y - top,
   });
   const traffic = Array.from({ length: YOUR_TRAFFIC }, (_, index) => ({
     x: 0,
@@ -97,7 +117,7 @@ function drawNarrow(): Layer[] {
   return [
     ...gates.map((gate) => ({
       className: gate.className,
-      d: barsPath(falls.flatMap((fall) => (fall.gate === gate ? [fall.bar] : []))),
+      d: barsPath(stoppedBy(24, gate).map(fall)),
     })),
     {
       className: "fill-axis",
@@ -107,11 +127,17 @@ function drawNarrow(): Layer[] {
   ];
 }
 
-/** The gate that stops each attempt, from the lowest row up, in no particular order. */
-function shuffledAttempts(): Gate[] {
-  const random = seededRandom(23);
+/** From the lowest row up, as they come in the day; the gates that stop them in no particular order. */
+function drawAttempts(): Attempt[] {
+  const [shuffle, falling, starting] = [23, 4, 5].map(seededRandom) as [Random, Random, Random];
   return gates
-    .flatMap((gate) => Array.from({ length: gate.stops }, () => ({ gate, order: random() })))
+    .flatMap((gate) => Array.from({ length: gate.stops }, () => ({ gate, order: shuffle() })))
     .toSorted((a, b) => a.order - b.order)
-    .map(({ gate }) => gate);
+    .map(({ gate }, index, all) => {
+      const top = 22 + falling() * 12;
+      const hour = ((index + 0.2 + falling() * 0.6) / all.length) * 24;
+      return { gate, hour, top, bar: row(index + YOUR_TRAFFIC, gate.x * 10, 1000 - starting() ** 2 * 90) };
+    });
 }
+
+type Random = ReturnType<typeof seededRandom>;

@@ -11,15 +11,16 @@ const model = { x: 270, y: 158, width: 460, height: 26 };
 const notes = [372, 640, 918];
 
 interface NarrowSourcedAnswerProps {
-  records: number;
+  /** When each record was written. */
+  hours: readonly number[];
   /** Which of them the answer rests on. */
   cited: readonly number[];
 }
 
 /** Records stand at the hour they were written, in a row for each kind; the model reads down, the answer is below it. */
-export function NarrowSourcedAnswer({ records, cited }: NarrowSourcedAnswerProps) {
+export function NarrowSourcedAnswer({ hours, cited }: NarrowSourcedAnswerProps) {
   return (
-    <NarrowChart layers={draw(records, cited)}>
+    <NarrowChart layers={draw(hours, cited)}>
       <ChartLabel x={0} y={12} strong="Example question:">
         Which contracts renew?
       </ChartLabel>
@@ -28,7 +29,7 @@ export function NarrowSourcedAnswer({ records, cited }: NarrowSourcedAnswerProps
           {kind}
         </ChartLabel>
       ))}
-      <ChartLabel x={0} y={model.y + 18} strong={`${records} records`} />
+      <ChartLabel x={0} y={model.y + 18} strong={`${hours.length} records`} />
       <ChartLabel x={100} y={model.y + 18} anchor="end" strong={`${cited.length} sources`} />
       <text x="50%" y={model.y + 18} textAnchor="middle" className="label-text fill-paper font-strong">
         Model
@@ -37,13 +38,18 @@ export function NarrowSourcedAnswer({ records, cited }: NarrowSourcedAnswerProps
   );
 }
 
-function draw(records: number, cited: readonly number[]): Layer[] {
+/** One after the other through the day, in hours. */
+export function writtenAt(records: number): number[] {
   const random = seededRandom(9);
-  const written = Array.from({ length: records }, (_, index) => ({
+  return Array.from({ length: records }, (_, index) => ((index + 0.2 + random() * 0.6) / records) * 24);
+}
+
+function draw(hours: readonly number[], cited: readonly number[]): Layer[] {
+  const written = hours.map((hour, index) => ({
     isCited: cited.includes(index),
-    x: ((index + 0.2 + random() * 0.6) / records) * 1000,
+    x: (hour / 24) * 1000,
     y: rowY(index % kinds.length),
-    port: model.x + 20 + (index / (records - 1)) * (model.width - 40),
+    port: model.x + 20 + (index / (hours.length - 1)) * (model.width - 40),
   }));
   const inflow = (which: boolean) =>
     written

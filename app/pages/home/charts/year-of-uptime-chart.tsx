@@ -3,6 +3,7 @@ import { barsPath } from "~/figures/bars";
 import { UnitRows } from "~/figures/unit-rows";
 import { ChartLabel, WIDE } from "./chart-frame";
 import { NARROW, narrowHours } from "./narrow-chart";
+import { useReadHour } from "./use-read-hour";
 
 /** 0.1% of the 8,760 hours of a year. */
 const ALLOWED_HOURS = 8.76;
@@ -11,12 +12,16 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /** A year of hours along the ground; above it the one day that could hold everything the guarantee lets go. */
 export function YearOfUptimeChart() {
+  // Over the lens, which has the hours of the bad day.
+  const { plot } = useReadHour(readAt, "inset-x-0 top-5.5 h-11 md:top-27.5 md:left-[52%] md:h-32");
   return (
     <div
       role="img"
+      data-figure
       aria-label={`A year is 8,760 hours. A ${uptime.guarantee} allows 8 hours 46 minutes of them to be lost, about a third of one day.`}
       className="wrap relative h-72 md:h-full"
     >
+      <div className="relative">{plot}</div>
       <div className="relative h-full max-md:hidden">
         <svg
           viewBox={`0 0 1000 ${WIDE}`}
@@ -59,6 +64,13 @@ export function YearOfUptimeChart() {
       </div>
     </div>
   );
+}
+
+/** How much of what a year allows is lost by that hour of the bad day. */
+function readAt(hour: number) {
+  const lost = Math.min(Math.max(hour - OUTAGE.from, 0), ALLOWED_HOURS);
+  const minutes = Math.round(lost * 60);
+  return [{ label: "Lost so far", text: `${Math.floor(minutes / 60)} h ${minutes % 60} min` }];
 }
 
 /** On a narrow screen a square of the year is a day, in a row for each month. */
