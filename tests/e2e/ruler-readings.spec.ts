@@ -50,7 +50,7 @@ for (const path of paths.filter((each) => each !== drawsItsOwnLine)) {
 
 const slides = [
   { slide: 2, reading: /^12:00\. Stopped so far: \d+ of 34$/, wide: /of 34 attempts by 12:00/ },
-  { slide: 3, reading: /^12:00\. Records so far: \d+ of 30, 1 of 3 sources$/, wide: /Asked at 12:00:/ },
+  { slide: 3, reading: /^12:00\. Records so far: \d+ of 30, 2 of 3 sources$/, wide: /Asked at 12:00:/ },
   { slide: 4, reading: /^12:00\. Lost so far: 3 h 0 min$/, wide: /Lost so far: 3 h 0 min/ },
 ];
 for (const { slide, reading, wide } of slides) {
