@@ -89,13 +89,16 @@ function page(parts: Partial<Record<"preload" | "context" | "module" | "stream" 
   );
 }
 
+async function join() {
+  return { file: "assets/joined.js", loads: ["/assets/b.js", "/assets/joined.js"] };
+}
+
 async function defer(html: string, { reading = false } = {}) {
   const files: Record<string, string> = {};
   const emit = (name: string, text: string) => {
     files[name] = text;
     return `/assets/${name}.js`;
   };
-  const join = async () => ({ file: "assets/joined.js", loads: ["/assets/b.js", "/assets/joined.js"] });
   return {
     html: await deferScripts(html, {
       page: "/about",

@@ -43,7 +43,13 @@ export function GatesChart() {
       over={plot}
     >
       {hour !== undefined && (
-        <ChartLabel x={52.5} y={9} dx={9} strong={`${stoppedBy(hour).length} of ${attempts.length} attempts`}>
+        <ChartLabel
+          x={52.5}
+          y={28}
+          dx={-9}
+          anchor="end"
+          strong={`${stoppedBy(hour).length} of ${attempts.length} attempts`}
+        >
           {`by ${clockTime(hour)}`}
         </ChartLabel>
       )}
@@ -89,25 +95,26 @@ function row(index: number, from: number, to: number): Bar {
   return { x: from, y: WIDE - (index + 1) * 11.8, width: to - from, height: 7.4 };
 }
 
+function lines(some: readonly Attempt[]): string {
+  return barsPath(some.map(({ bar }) => bar));
+}
+
 /** What comes after the hour that is read is not there yet. */
 function drawWide(hour: number | undefined): Layer[] {
   const traffic = Array.from({ length: YOUR_TRAFFIC }, (_, index) => row(index, 0, 1000));
-  const barsOf = (some: readonly Attempt[]) => barsPath(some.map(({ bar }) => bar));
   return [
     { className: "fill-tier-1", d: barsPath(traffic) },
-    { className: "fill-rule-2", d: barsOf(attempts.filter((attempt) => attempt.hour > (hour ?? 24))) },
-    ...gates.map((gate) => ({ className: gate.className, d: barsOf(stoppedBy(hour, gate)) })),
+    { className: "fill-rule-2", d: lines(attempts.filter((attempt) => attempt.hour > (hour ?? 24))) },
+    ...gates.map((gate) => ({ className: gate.className, d: lines(stoppedBy(hour, gate)) })),
   ];
+}
+
+function fall({ gate, hour, top }: Attempt): Bar {
+  return { x: (hour / 24) * 1000 - 5, y: top, width: 10, height: gate.y - top };
 }
 
 /** On a narrow screen time runs along the ruler, and an attempt falls until the first gate that knows it. */
 function drawNarrow(): Layer[] {
-  const fall = ({ gate, hour, top }: Attempt): Bar => ({
-    x: (hour / 24) * 1000 - 5,
-    y: top,
-    width: 10,
-    height: gate.y - top,
-  });
   const traffic = Array.from({ length: YOUR_TRAFFIC }, (_, index) => ({
     x: 0,
     y: NARROW - (index + 1) * 5,
