@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ShapeMark } from "../figures/drawing";
+import { barsIn } from "../figures/testing/bars-in";
 import { defaultCaption, defaultCover } from "./default-cover";
 
 const sections = (...counts: number[]) =>
@@ -14,8 +15,8 @@ test("every part is a bar as long as it takes to read, and they fill the width t
 
 test("the longest part has the accent and is named", () => {
   const body = `Few words.\n\n${sections(200, 600)}`;
-  expect(pathOf(body, "accent").match(/M/g)).toHaveLength(1);
-  expect(pathOf(body, "soft").match(/M/g)).toHaveLength(2);
+  expect(pathOf(body, "accent").match(/M/gi)).toHaveLength(1);
+  expect(pathOf(body, "soft").match(/M/gi)).toHaveLength(2);
   expect(defaultCaption(body)).toBe(
     "This article to scale: 3 parts, each as long as it takes to read. The longest is “Part 1”",
   );
@@ -46,8 +47,7 @@ function pathOf(body: string, tone: string): string {
 /** The bars from top to bottom. */
 function barsOf(body: string) {
   const path = pathOf(body, "accent") + pathOf(body, "soft");
-  return [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)]
-    .map((numbers) => numbers.slice(1).map(Number))
+  return barsIn(path)
     .map(([x = 0, y = 0, width = 0, height = 0]) => ({ x, y, width, height }))
     .toSorted((one, other) => one.y - other.y);
 }

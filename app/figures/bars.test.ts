@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { barsPath, unitGrid } from "./bars";
+import { barsIn } from "./testing/bars-in.ts";
 
 describe("barsPath", () => {
   it("draws every bar in one path", () => {
@@ -9,7 +10,24 @@ describe("barsPath", () => {
         { x: 0, y: 1, width: 10, height: 2 },
         { x: 1 / 3, y: 4, width: 2, height: 2 },
       ]),
-    ).toBe("M0 1h10v2h-10zM0.33 4h2v2h-2z");
+    ).toBe("M0 1h10v2h-10zm0.33 3h2v2h-2z");
+  });
+
+  it("places them exactly, however many there are", () => {
+    const bars = Array.from({ length: 300 }, (_, index) => ({
+      x: (index * 1000) / 300,
+      y: 100 - (index % 7) * 1.1,
+      width: 2.5,
+      height: (index % 7) * 1.1,
+    }));
+    const path = barsPath(bars);
+    expect(barsIn(path)).toEqual(
+      bars.map(({ x, y, width, height }) =>
+        [x, y, width, height].map((value) => Math.round(value * 100) / 100),
+      ),
+    );
+    // All of them stand on one line.
+    expect(path).toContain("V100");
   });
 });
 

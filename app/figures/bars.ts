@@ -5,10 +5,23 @@ export interface Bar {
   height: number;
 }
 
-/** Any number of bars as one SVG path: a thousand units cost one element. */
+/**
+ * Any number of bars as one SVG path: a thousand units cost one element. Each is placed by its distance from the one
+ * before, and those that stand on one line end on it: what repeats compresses to almost nothing.
+ */
 export function barsPath(bars: readonly Bar[]): string {
+  let before: { x: number; y: number; bottom: number; height: number } | undefined;
   return bars
-    .map(({ x, y, width, height }) => `M${fix(x)} ${fix(y)}h${fix(width)}v${fix(height)}h${fix(-width)}z`)
+    .map((bar) => {
+      const x = rounded(bar.x);
+      const y = rounded(bar.y);
+      const bottom = rounded(bar.y + bar.height);
+      const start = before ? `m${fix(x - before.x)} ${fix(y - before.y)}` : `M${fix(x)} ${fix(y)}`;
+      const isOnLine = before && before.height !== bar.height && before.bottom === bottom;
+      const side = isOnLine ? `V${bottom}` : `v${fix(bar.height)}`;
+      before = { x, y, bottom, height: bar.height };
+      return `${start}h${fix(bar.width)}${side}h${fix(-bar.width)}z`;
+    })
     .join("");
 }
 
@@ -32,6 +45,10 @@ export function unitGrid(options: {
 }
 
 /** Two decimals are finer than any screen and keep the HTML small. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 function fix(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  return String(rounded(value));
 }

@@ -11,9 +11,10 @@ it("is the home page's day: every server of the base and every third above it", 
   );
   const bars = rows.flatMap((shifts, row) =>
     shifts.map(([from, to]) => ({
-      x: (from / 24) * 1000,
+      // To the unit, which is about a pixel: the outline is in every page.
+      x: Math.round((from / 24) * 1000),
       y: (rows.length - 1 - row) * pitch,
-      width: ((to - from) / 24) * 1000,
+      width: Math.round(((to - from) / 24) * 1000),
       height: 6,
     })),
   );

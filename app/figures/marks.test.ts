@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 
+import { barsIn } from "./testing/bars-in.ts";
 import { bar, columns, cuts, flow, gate, line, matrix, polygon, rows, staircase, units } from "./marks.ts";
-
-/** Bars of a path as [x, y, width, height]. */
-function barsIn(d: string): number[][] {
-  return [...d.matchAll(/M(\S+) (\S+)h(\S+)v(\S+)h\S+z/g)].map((match) => match.slice(1).map(Number));
-}
 
 test("columns stand on the lower edge and share one scale", () => {
   expect(barsIn(columns([1, 2, 4], { x: 0, y: 0, width: 300, height: 100 }, { gap: 0 }))).toEqual([

@@ -18,6 +18,7 @@ const SMALL = 3500;
  * - plans: what shows plans
  * - promises: what we promise with them, and on pages that have none; figures of many equal units, drawn of most of them
  * - documents: what a client gets in hand, drawn as a sheet of paper, and the tables of facts beside it
+ * - estimate-state: what is in the visitor's estimate and in its address
  * - articles: what shows an article or a list of them
  * - mail, servers, website-security: the plans of an area, which the page about all of them would load one by one
  *
@@ -150,6 +151,7 @@ const subjects = [
   { name: "plans", files: /\/app\/sections\/(plan-cards|plan-terms|price-list|spec-bars)\./ },
   { name: "promises", files: /\/app\/(catalogue\/promises\/|figures\/(unit-rows|linked-units)\.)/ },
   { name: "documents", files: /\/app\/sections\/(document-sheet|sheet-\w+|register)\./ },
+  { name: "estimate-state", files: /\/app\/.*\/(use-estimate|estimate-address)\./ },
   { name: "mail", files: /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./ },
   {
     name: "servers",

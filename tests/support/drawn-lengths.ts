@@ -88,7 +88,7 @@ export function sum(values: readonly number[]): number {
 export function unitsIn(path: HTMLElement): number {
   const d = path.getAttribute("d") ?? "";
   const [dash, gap] = (path.getAttribute("stroke-dasharray") ?? "").split(" ").map(Number);
-  if (!dash || gap === undefined) return d.match(/M/g)?.length ?? 0;
+  if (!dash || gap === undefined) return d.match(/M/gi)?.length ?? 0;
   const lines = [...d.matchAll(/h([\d.]+)/g)].map(([, length]) => Number(length));
   return sum(lines.map((length) => Math.round((length - dash) / (dash + gap)) + 1));
 }

@@ -174,7 +174,7 @@ async function widths(page: Page, selector: string): Promise<number[]> {
 
 /** How many squares each of the paths draws. */
 async function squares(page: Page, selector: string): Promise<number[]> {
-  return (await attribute(page, selector, "d")).map((path) => path?.match(/M/g)?.length ?? 0);
+  return (await attribute(page, selector, "d")).map((path) => path?.match(/M/gi)?.length ?? 0);
 }
 
 /** To a tenth: widths are rounded. */

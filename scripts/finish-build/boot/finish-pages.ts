@@ -25,7 +25,7 @@ export async function finishPages(client: string, start: StartScript) {
 
   const assets: Record<string, string> = {};
   const emit = (name: string, text: string) => {
-    const file = `assets/${name}-${contentHash(text)}.js`;
+    const file = `assets/${name}-${contentHash(text).slice(0, 8)}.js`;
     assets[file] = text;
     return `/${file}`;
   };

@@ -41,9 +41,15 @@ describe("scriptJoiner", async () => {
   const { file, code, loads } = await scriptJoiner(client, chunks)(module);
 
   it("makes one file of the page and what it shares with some others, without what only those need", () => {
-    expect(file).toMatch(/^assets\/app-[\w-]{16}\.js$/);
+    expect(file).toMatch(/^assets\/app-[\w-]{8}\.js$/);
     expect(code).toContain("of this page");
     expect(code).not.toContain("of another page");
+  });
+
+  it("names what its imports import", async () => {
+    const deep = { ...chunks, "assets/both-1.js": { imports: ["assets/deep-1.js"], dynamicImports: [] } };
+    const joined = await scriptJoiner(client, deep)(module);
+    expect(joined.loads).toContain("/assets/deep-1.js");
   });
 
   it("leaves out what all pages load, and what a late part imports too", () => {

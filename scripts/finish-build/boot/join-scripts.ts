@@ -10,7 +10,7 @@ export interface JoinedScript {
   /** `assets/app-….js`; exports `start`. */
   file: string;
   code: string;
-  /** The addresses of all that it imports, itself at the end. */
+  /** The addresses of all that it needs, itself at the end. */
   loads: readonly string[];
 }
 
@@ -64,8 +64,12 @@ async function joinScript(
   const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
   await bundle.close();
   const [{ code, imports }] = output;
-  const file = `assets/app-${contentHash(code)}.js`;
-  return { file, code, loads: [...imports, `/${file}`] };
+  const file = `assets/app-${contentHash(code).slice(0, 8)}.js`;
+  const kept = withImports(
+    chunks,
+    imports.map((each) => each.slice(1)),
+  );
+  return { file, code, loads: [...kept, file].map((each) => `/${each}`) };
 }
 
 /** What parts that are loaded later import, of a page's own files and of the frame's. */
@@ -77,12 +81,8 @@ function importedLate(chunks: Readonly<Record<string, ChunkImports>>, module: st
 }
 
 function withImports(chunks: Readonly<Record<string, ChunkImports>>, files: readonly string[]): Set<string> {
-  const all = new Set<string>();
-  const queue = [...files];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (all.has(file)) continue;
-    all.add(file);
-    queue.push(...(chunks[file]?.imports ?? []));
-  }
+  // What is added while the set is walked is walked too.
+  const all = new Set(files);
+  for (const file of all) for (const each of chunks[file]?.imports ?? []) all.add(each);
   return all;
 }

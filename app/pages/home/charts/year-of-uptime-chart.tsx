@@ -13,7 +13,7 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 /** A year of hours along the ground; above it the one day that could hold everything the guarantee lets go. */
 export function YearOfUptimeChart() {
   // Over the lens, which has the hours of the bad day.
-  const { plot } = useReadHour(readAt, "inset-x-0 top-5.5 h-11 md:top-27.5 md:left-[52%] md:h-32");
+  const { plot } = useReadHour(readAt, "lens-plot");
   return (
     <div
       role="img"

@@ -33,12 +33,12 @@ export function floor({ cells, from, taken, height }: Floor) {
   const isTaken = (x: number, y: number) => x >= from.x && x < to.x && y >= from.y && y < to.y;
   const gap = 0.12;
 
-  const free: string[] = [];
+  const free: Point[][] = [];
   for (let x = 0; x < cells; x++) {
     for (let y = 0; y < cells; y++) {
       if (isTaken(x, y)) continue;
       const far = { x: x + 1 - gap, y: y + 1 - gap };
-      free.push(shape(at(x + gap, y + gap), at(far.x, y + gap), at(far.x, far.y), at(x + gap, far.y)));
+      free.push([at(x + gap, y + gap), at(far.x, y + gap), at(far.x, far.y), at(x + gap, far.y)]);
     }
   }
 
@@ -49,7 +49,7 @@ export function floor({ cells, from, taken, height }: Floor) {
     edges:
       shape(at(0, cells), at(cells, cells), at(cells, cells, -thickness), at(0, cells, -thickness)) +
       shape(at(cells, 0), at(cells, cells), at(cells, cells, -thickness), at(cells, 0, -thickness)),
-    cells: free.join(""),
+    cells: shapes(free),
     sides: left + right,
     left,
     right,
@@ -73,7 +73,25 @@ function between(from: number, to: number): number[] {
 }
 
 function shape(...points: Point[]): string {
-  return `M${points.map(pair).join("L")}z`;
+  return shapes([points]);
+}
+
+/** By distances: equal cells are equal text, which compresses to almost nothing. */
+function shapes(each: readonly (readonly Point[])[]): string {
+  let before: Point | undefined;
+  return each
+    .map(([first = { x: 0, y: 0 }, ...others]) => {
+      const start = round(first);
+      const move = before ? `m${pair(distance(before, start))}` : `M${pair(start)}`;
+      before = start;
+      const points = [first, ...others];
+      return `${move}${others.map((point, index) => `l${pair(distance(points[index] ?? first, point))}`).join("")}z`;
+    })
+    .join("");
+}
+
+function distance(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
 }
 
 function line(from: Point, to: Point): string {
