@@ -15,8 +15,8 @@ test("every part is a bar as long as it takes to read, and they fill the width t
 
 test("the longest part has the accent and is named", () => {
   const body = `Few words.\n\n${sections(200, 600)}`;
-  expect(pathOf(body, "accent").match(/M/gi)).toHaveLength(1);
-  expect(pathOf(body, "soft").match(/M/gi)).toHaveLength(2);
+  expect(barsIn(pathOf(body, "accent"))).toHaveLength(1);
+  expect(barsIn(pathOf(body, "soft"))).toHaveLength(2);
   expect(defaultCaption(body)).toBe(
     "This article to scale: 3 parts, each as long as it takes to read. The longest is “Part 1”",
   );

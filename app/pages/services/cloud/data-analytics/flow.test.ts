@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 
+import { barsIn } from "~/figures/testing/bars-in";
 import { FIT, flowPaths, RECORDS } from "./flow";
 
-const bars = (path: string) => path.match(/M/g)?.length ?? 0;
+const bars = (path: string) => barsIn(path).length;
 
 it.for(["across", "down"] as const)(
   "draws 100 records, of which 90 pass and reach the model, %s",
