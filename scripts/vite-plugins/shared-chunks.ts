@@ -16,7 +16,8 @@ const SMALL = 3500;
  * - react, router: the libraries, which stay in the visitor's cache from one deployment to the next
  * - frame: what the root of every page needs, and what most pages have in common
  * - plans: what shows plans
- * - promises: what we promise with them, and on pages that have none; figures of many equal units, drawn of most of them
+ * - promises: what we promise with them, and on pages that have none
+ * - units: figures of many equal units
  * - documents: what a client gets in hand, drawn as a sheet of paper, and the tables of facts beside it
  * - estimate-state: what is in the visitor's estimate and in its address
  * - articles: what shows an article or a list of them
@@ -149,7 +150,8 @@ function subjectOf(id: string): string | null {
 /** What is loaded together by the pages of one subject. */
 const subjects = [
   { name: "plans", files: /\/app\/sections\/(plan-cards|plan-terms|price-list|spec-bars)\./ },
-  { name: "promises", files: /\/app\/(catalogue\/promises\/|figures\/(unit-rows|linked-units)\.)/ },
+  { name: "promises", files: /\/app\/catalogue\/promises\// },
+  { name: "units", files: /\/app\/figures\/(unit-rows|linked-units)\./ },
   { name: "documents", files: /\/app\/sections\/(document-sheet|sheet-\w+|register)\./ },
   { name: "estimate-state", files: /\/app\/.*\/(use-estimate|estimate-address)\./ },
   { name: "mail", files: /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./ },

@@ -4,16 +4,23 @@ import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const pageModules = "**/assets/page-*.js";
+const pageModules = "**/assets/{page,app}-*.js";
+const broken = "function Broken() { throw new Error('broken on purpose') }";
+/** A page that is opened first comes in one file with what it imports, and says itself which route is which. */
+const breakFirstPage = `${broken}
+for (const [id, route] of Object.entries(window.__reactRouterRouteModules)) {
+  if (id !== "root") window.__reactRouterRouteModules[id] = { ...route, default: Broken };
+}`;
 
 /** Whatever page is loaded from now on throws when it is rendered. */
 async function breakPages(page: Page) {
-  await page.route(pageModules, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "export default function Broken() { throw new Error('broken on purpose') }",
-    }),
-  );
+  await page.route(pageModules, async (route) => {
+    const isFirst = route.request().url().includes("/app-");
+    const body = isFirst
+      ? `${await (await route.fetch()).text()}\n${breakFirstPage}`
+      : `export default ${broken}`;
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
 }
 
 /** What surrounds every page, and works: a menu opens and closes, and the footer's links are there. */

@@ -5,6 +5,9 @@ import { untilIdle } from "../support/until-idle.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+/** The code of a page, by itself and, where it is opened first, with all that it imports. */
+const pageModules = "**/assets/{page,app}-*.js";
+
 /** Files of the old version are gone: 404 for those that match, as long as `gone` says so. */
 async function remove(page: Page, files: string, gone: () => boolean = () => true) {
   await page.route(files, (route) => (gone() ? route.fulfill({ status: 404 }) : route.continue()));
@@ -59,7 +62,7 @@ async function codeIsMissed(page: Page, documents: readonly string[]) {
 test("a click in a stale tab leads where it was going, in the new version", async ({ page }) => {
   const documents = documentsOf(page);
   await gotoHydrated(page, "/privacy");
-  await remove(page, "**/assets/page-*.js", () => documents.length === 1);
+  await remove(page, pageModules, () => documents.length === 1);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
@@ -76,7 +79,7 @@ test("Back to a page whose code is gone shows that page", async ({ page }) => {
   await page.reload();
   await untilHydrated(page);
   const documents = documentsOf(page);
-  await remove(page, "**/assets/page-*.js");
+  await remove(page, pageModules);
 
   const missed = codeIsMissed(page, documents);
   await page.goBack();
@@ -89,7 +92,7 @@ test("Back to a page whose code is gone shows that page", async ({ page }) => {
 test("where the code stays away the next page is there as a static page, loaded once", async ({ page }) => {
   await gotoHydrated(page, "/privacy");
   const documents = documentsOf(page);
-  await remove(page, "**/assets/page-*.js");
+  await remove(page, pageModules);
 
   const missed = codeIsMissed(page, documents);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
@@ -109,7 +112,7 @@ test("a link that is only looked at and whose code is gone leaves the page and w
 }) => {
   await gotoHydrated(page, "/about");
   const documents = documentsOf(page);
-  await remove(page, "**/assets/page-*.js");
+  await remove(page, pageModules);
   const email = page.getByRole("form", { name: "Newsletter" }).getByLabel("Email address");
   await email.fill("someone@company.example");
 
@@ -164,15 +167,15 @@ test("a page for reading that outlived its code loads the new version when it is
   page,
 }) => {
   const documents = documentsOf(page);
-  await remove(page, "**/assets/page-*.js", () => documents.length === 1);
+  await remove(page, pageModules, () => documents.length === 1);
   await page.goto("/privacy");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect.poll(() => documents).toEqual(["/privacy", "/privacy"]);
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 
-  await page.unroute("**/assets/page-*.js");
-  await remove(page, "**/assets/page-*.js");
+  await page.unroute(pageModules);
+  await remove(page, pageModules);
   const missed = page.waitForEvent("pageerror");
   await page.goto("/privacy");
   await page.getByRole("button", { name: "Search", exact: true }).click();

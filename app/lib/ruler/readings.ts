@@ -22,7 +22,7 @@ const figure = sharedValue<RulerFigure>();
  * Around each of several figures that share a place, as in a carousel: null for one that is not in view, else told what
  * is read of it.
  */
-export const FigureInView = createContext<NonNullable<RulerFigure["onRead"]> | null>(() => {});
+export const FigureInView = createContext<((value?: number) => void) | null>(() => {});
 
 /**
  * Lets the header's ruler read a figure. The element with the returned ref is as wide as the scale; the figure's parts
@@ -38,10 +38,7 @@ export function useRulerReadings(readAt: RulerFigure["readAt"], onRead?: RulerFi
       onRead?.(value);
     };
     figure.set({ readAt, onRead: onReadOne, plot: plot.current });
-    return () => {
-      onReadOne();
-      figure.set(undefined);
-    };
+    return () => figure.set(undefined);
   }, [readAt, onRead, tell]);
   return plot;
 }

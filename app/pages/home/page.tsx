@@ -1,5 +1,6 @@
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 
+import { uptime } from "~/catalogue/promises/uptime";
 import { type HeroSlide, HeroCarousel } from "~/features/hero-carousel/hero-carousel";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
@@ -30,10 +31,12 @@ const pictures: Record<(typeof content.slides)[number]["id"], Pick<HeroSlide, "i
 };
 
 function lateChart(name: keyof typeof LateCharts) {
-  const Chart = lazy(async () => ({ default: (await import("./charts/late-charts"))[name] }));
+  const Chart = lazy<ComponentType<{ guarantee: string }>>(async () => ({
+    default: (await import("./charts/late-charts"))[name],
+  }));
   return (
     <LatePart>
-      <Chart />
+      <Chart guarantee={uptime.guarantee} />
     </LatePart>
   );
 }

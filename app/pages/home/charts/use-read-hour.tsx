@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { use, useEffect, useState } from "react";
 
-import { type RulerFigure, useRulerReadings } from "~/lib/ruler/readings";
+import { FigureInView, type RulerFigure, useRulerReadings } from "~/lib/ruler/readings";
 
 /**
  * For a chart that follows the ruler: the hour that is read, and the plot to lay over it. Only the narrow drawing has the
@@ -9,6 +9,15 @@ import { type RulerFigure, useRulerReadings } from "~/lib/ruler/readings";
 export function useReadHour(readAt: RulerFigure["readAt"], place = "inset-0 md:hidden") {
   const [hour, setHour] = useState<number>();
   const ref = useRulerReadings(readAt, setHour);
+  const tell = use(FigureInView);
+  // A slide that comes back is not read yet.
+  useEffect(() => {
+    if (!tell) return undefined;
+    return () => {
+      tell();
+      setHour(undefined);
+    };
+  }, [tell]);
   const plot = <div ref={ref} aria-hidden className={`pointer-events-none absolute z-10 ${place}`} />;
   return { hour, plot };
 }

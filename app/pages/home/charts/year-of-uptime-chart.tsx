@@ -1,4 +1,3 @@
-import { uptime } from "~/catalogue/promises/uptime";
 import { barsPath } from "~/figures/bars";
 import { UnitRows } from "~/figures/unit-rows";
 import { ChartLabel, WIDE } from "./chart-frame";
@@ -11,14 +10,14 @@ const OUTAGE = { day: 261, from: 9 };
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A year of hours along the ground; above it the one day that could hold everything the guarantee lets go. */
-export function YearOfUptimeChart() {
+export function YearOfUptimeChart({ guarantee }: { guarantee: string }) {
   // Over the lens, which has the hours of the bad day.
   const { plot } = useReadHour(readAt, "lens-plot");
   return (
     <div
       role="img"
       data-figure
-      aria-label={`A year is 8,760 hours. A ${uptime.guarantee} allows 8 hours 46 minutes of them to be lost, about a third of one day.`}
+      aria-label={`A year is 8,760 hours. A ${guarantee} allows 8 hours 46 minutes of them to be lost, about a third of one day.`}
       className="wrap relative h-72 md:h-full"
     >
       <div className="relative">{plot}</div>
