@@ -63,6 +63,33 @@ test("slash and Ctrl-K open it, but not what is typed into a field", async ({ pa
   await expect(field(page)).toHaveValue("");
 });
 
+test("a slash right after closing, before the browser says that it is closed, opens it again", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/about");
+  await page.keyboard.press("/");
+  await field(page).fill("mail");
+  await dialog(page).evaluate(async (closing: HTMLDialogElement) => {
+    closing.addEventListener("close", (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    });
+    closing.close();
+    dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    closing.dispatchEvent(new Event("close"));
+  });
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  // Ctrl-K in an open search leaves what was typed.
+  await page.keyboard.type("mail");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("mail");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).not.toBeFocused();
+});
+
 test("by keyboard: arrows, Home, End, typing on, Enter; the count is announced", async ({ page }) => {
   await gotoHydrated(page, "/about");
   await page.keyboard.press("/");

@@ -15,15 +15,14 @@ import { useSearch } from "./use-search";
 loadSiteSearch().catch(() => {});
 
 /** Mounted while it is open, so that each opening starts afresh. The browser keeps focus inside and gives it back. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function SearchDialog({ dialog, onClose }: SearchDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState("");
   const search = useSearch(query, useLoaded(loadSiteSearch, true));
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  }, [dialog]);
   useFitAboveKeyboard(dialog);
   useResultKeys(form);
   useOnNavigation(() => dialog.current?.close());
@@ -67,6 +66,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </form>
     </dialog>
   );
+}
+
+interface SearchDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
 }
 
 /** Enter opens the best result. On a touch screen it puts the keyboard away first, to show what there is. */

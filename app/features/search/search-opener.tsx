@@ -1,5 +1,13 @@
 import Search from "lucide-react/icons/search";
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { LatePart } from "~/lib/react/late-part";
 import { opensSearch } from "~/lib/search/search-shortcut";
@@ -10,13 +18,18 @@ import { IconButton } from "~/ui/icon-button";
  * takes to fetch the rest.
  */
 export function SearchOpener() {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opening, setOpening] = useState<Opening>();
   const [failed, setFailed] = useState(false);
 
   const open = useCallback(
     () =>
       import("./search-dialog").then(
-        ({ SearchDialog }) => setDialog(() => SearchDialog),
+        ({ SearchDialog }) => {
+          // A dialog that was just closed stays until its close event; only an open one is left alone.
+          if (dialog.current?.open) return;
+          setOpening((last) => ({ Dialog: SearchDialog, number: (last?.number ?? 0) + 1 }));
+        },
         () => setFailed(true),
       ),
     [],
@@ -49,14 +62,23 @@ export function SearchOpener() {
           Search <span className="ml-2 text-ink-3">/</span>
         </span>
       </IconButton>
-      {Dialog && (
+      {opening && (
         <LatePart fallback={<SearchFailure />}>
-          <Dialog onClose={() => setDialog(undefined)} />
+          <opening.Dialog
+            key={opening.number}
+            dialog={dialog}
+            onClose={() => setOpening((last) => (last === opening ? undefined : last))}
+          />
         </LatePart>
       )}
       {failed && <SearchFailure />}
     </>
   );
+}
+
+interface Opening {
+  Dialog: ComponentType<{ dialog: RefObject<HTMLDialogElement | null>; onClose: () => void }>;
+  number: number;
 }
 
 function SearchFailure() {
