@@ -25,11 +25,10 @@ export function SearchOpener() {
   const open = useCallback(
     () =>
       import("./search-dialog").then(
-        ({ SearchDialog }) => {
-          // A dialog that was just closed stays until its close event; only an open one is left alone.
-          if (dialog.current?.open) return;
-          setOpening((last) => ({ Dialog: SearchDialog, number: (last?.number ?? 0) + 1 }));
-        },
+        // A dialog that was just closed stays until its close event; only an open one is left alone.
+        ({ SearchDialog }) =>
+          dialog.current?.open ||
+          setOpening((last) => ({ Dialog: SearchDialog, number: (last?.number ?? 0) + 1 })),
         () => setFailed(true),
       ),
     [],
