@@ -10,6 +10,7 @@ import {
   searchButton,
   searchDialog,
   themeToggle,
+  slideInView,
 } from "../support/site-parts.ts";
 import { stubMap } from "../support/stub-map.ts";
 
@@ -56,7 +57,7 @@ test("carousel: what stops it comes first, its buttons take Enter and Space, hid
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await gotoHydrated(page, "/");
   const carousel = page.getByRole("region", { name: "What we do" });
-  const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+  const slide = slideInView(page);
   await carousel.getByRole("button", { name: "Stop the slide show" }).focus();
   await press(page, "Space");
   await expect(carousel.getByRole("button", { name: "Start the slide show" })).toBeFocused();

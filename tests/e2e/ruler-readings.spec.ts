@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { addressedPages } from "../support/built-site.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { slideInView } from "../support/site-parts.ts";
 
 // Whatever page has a ruler is in this list by itself, so that none can have one that reads nothing.
 const paths = addressedPages()
@@ -57,7 +58,7 @@ for (const { slide, reading, wide } of slides) {
   test(`/: the ruler reads the chart of slide ${slide} too`, async ({ page }) => {
     await gotoHydrated(page, "/");
     const ruler = page.getByRole("slider", { name: "Ruler" });
-    const shown = page.locator('[aria-roledescription="slide"]:not([inert]) [data-figure]');
+    const shown = slideInView(page).locator("[data-figure]");
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole("button", { name: `Slide ${slide}:` }).click();

@@ -19,6 +19,10 @@ export const searchButton = (page: Page): Locator =>
 
 export const searchDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
 
+/** The slide of the home page's carousel that is shown, from the moment it is chosen. */
+export const slideInView = (page: Page): Locator =>
+  page.locator('[aria-roledescription="slide"]:not(.invisible)');
+
 export const newsletterField = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" }).getByRole("textbox");
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
-import { useHydrated } from "~/lib/react/use-hydrated";
 import { FigureInView } from "~/lib/ruler/readings";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
@@ -36,7 +35,6 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const rotation = useRotation(slides.length);
   const { active, rotating, hold, holdWhileRead } = rotation;
   const swipe = useSwipe(rotation.next, rotation.previous);
-  const hydrated = useHydrated();
   const drawn = useDrawn(slides.length);
 
   return (
@@ -61,7 +59,9 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
-            inert={hydrated && index !== active}
+            // Hidden slides take no focus anyway; this is for the second in which one fades. All at once, and
+            // while the page starts, it would block a slow phone.
+            inert={index < drawn && index !== active}
             className={cx(
               `area-${slide.bgGradient}`,
               "hero-slide wash noscript:visible noscript:opacity-100",
