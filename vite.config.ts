@@ -9,7 +9,7 @@ import { leanStyles } from "./scripts/vite-plugins/lean-styles.ts";
 import { plainDynamicImports } from "./scripts/vite-plugins/plain-dynamic-imports.ts";
 import { sharedChunks } from "./scripts/vite-plugins/shared-chunks.ts";
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [
     tailwindcss(),
     leanStyles(),
@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",
+  // The build renders its pages in a preview server of its own; nothing changes under that.
+  server: isPreview ? { watch: null } : {},
   // Found at the start, not at the first visit: finding one late reloads the page under development.
   optimizeDeps: { include: ["react-dom/client", "react-router", "react-router/dom"] },
   build: {
@@ -30,5 +32,7 @@ export default defineConfig({
     // Nothing is small enough to be worth a data: address in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // tests/budgets measure what is sent, after the build is finished.
+    reportCompressedSize: false,
   },
-});
+}));

@@ -57,11 +57,11 @@ const headers = {
 };
 const pages = await pagePaths(client);
 
+const markdown = twins({ client, siteUrl: identity.siteUrl, pages });
 await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
   "robots.txt": robots(identity.siteUrl),
   "llms.txt": llmsTxt(identity, indexable),
-  ...(await twins(client, identity.siteUrl, pages)),
   "catalogue.json": catalogueJson(identity),
   [securityTxtPath]: securityTxt(identity),
   "licences.txt": licencesFile(runtimePackages(root, packages)),
@@ -74,6 +74,7 @@ await writeFiles(client, {
   _redirects: redirectsFile(pages),
   ...(await icons(join(cache, "icons"))),
   ...(await shareImages(client, join(cache, "share"), identity.name)),
+  ...(await markdown),
 });
 await writeFiles(build, {
   "headers.json": JSON.stringify(headers, null, 2),

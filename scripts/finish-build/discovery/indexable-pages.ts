@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import { parse } from "node-html-parser";
 
+import { headAndMain } from "../files/head-and-main.ts";
+
 export interface IndexablePage {
   /** Unencoded. */
   path: string;
@@ -13,8 +15,8 @@ export interface IndexablePage {
 /** The built pages that search engines may list, with what they say of themselves. */
 export async function indexablePages(client: string, paths: readonly string[]): Promise<IndexablePage[]> {
   const read = paths.map(async (path) => {
-    const head = parse(await readFile(join(client, path, "index.html"), "utf8")).querySelector("head");
-    const content = (selector: string) => head?.querySelector(selector)?.getAttribute("content") ?? "";
+    const head = parse(headAndMain(await readFile(join(client, path, "index.html"), "utf8"), path).head);
+    const content = (selector: string) => head.querySelector(selector)?.getAttribute("content") ?? "";
     return {
       path,
       title: content('meta[property="og:title"]'),

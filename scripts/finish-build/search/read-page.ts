@@ -5,6 +5,7 @@ import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 import type { IndexedEntry } from "../../../app/features/search/search-index.ts";
 import { tokenize } from "../../../app/lib/search/tokenize.ts";
 import { pages as siteMap } from "../../../app/site-map.ts";
+import { headAndMain } from "../files/head-and-main.ts";
 import type { ArticleFacts } from "./article-facts.ts";
 import { otherNames } from "./other-names.ts";
 import type { ServicePage } from "./plan-entries.ts";
@@ -23,17 +24,14 @@ export async function readPage(
   articles: ReadonlyMap<string, ArticleFacts>,
 ): Promise<ReadPage[]> {
   const html = await readFile(file, "utf8");
-  // Menus and footer are half of every page, and the same on all: only what is looked at is parsed.
-  const [, headHtml] = /<head>(.*?)<\/head>/s.exec(html) ?? [];
-  const [mainHtml] = /<main\b.*<\/main>/s.exec(html) ?? [];
-  if (!headHtml || !mainHtml) throw new Error(`${file}: a page without <head> or <main>`);
-  const head = parse(headHtml);
+  const page = headAndMain(html, file);
+  const head = parse(page.head);
   const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
   const noindex = head.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex");
   if (!canonical) return [];
   const path = new URL(canonical).pathname;
   if (noindex && !labels.has(path)) return [];
-  const main = parse(mainHtml);
+  const main = parse(page.main);
   // What a drawing says is said again in the text; code and data are no copy.
   for (const element of main.querySelectorAll("script, style, svg, form, pre")) element.remove();
   const shown = {

@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
+import { headAndMain } from "../files/head-and-main.ts";
 import { descriptionOf, mainOf } from "./document-parts.ts";
 import { handlers } from "./handlers.ts";
 
@@ -13,7 +14,8 @@ import { handlers } from "./handlers.ts";
  * `address` is the page's whole address; links of the page become whole addresses too.
  */
 export function pageToMarkdown(html: string, address: string): string {
-  const document = unified().use(rehypeParse).parse(html);
+  const { head, main: shown } = headAndMain(html, address);
+  const document = unified().use(rehypeParse).parse(`<head>${head}</head>${shown}`);
   const main = unified().use(rehypeRemark, { handlers }).runSync(mainOf(document, address)) as Root;
   return unified()
     .use(remarkGfm, { tablePipeAlign: false })
