@@ -1,4 +1,5 @@
 import type { Area } from "../site-map.ts";
+import { linesPath } from "./bars.ts";
 
 type Span = readonly [from: number, to: number];
 
@@ -98,12 +99,15 @@ const rows: Record<Area, readonly (readonly Span[])[]> = {
   ],
 };
 
-/** The area's sign as path data on a grid of 24. */
+/** How thick a bar of a sign is. */
+export const areaStroke = 3;
+
+/** The area's sign as lines on a grid of 24. */
 export const areaPaths = Object.fromEntries(
-  Object.entries(rows).map(([area, spans]) => [
-    area,
-    spans
-      .flatMap((row, index) => row.map(([from, to]) => `M${from} ${1 + index * 5}H${to}v3H${from}z`))
-      .join(""),
-  ]),
+  Object.entries(rows).map(([area, spans]) => {
+    const bars = spans.flatMap((row, index) =>
+      row.map(([from, to]) => ({ x: from, y: 1 + index * 5, width: to - from, height: areaStroke })),
+    );
+    return [area, linesPath(bars)];
+  }),
 ) as Record<Area, string>;

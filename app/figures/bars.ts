@@ -25,6 +25,19 @@ export function barsPath(bars: readonly Bar[]): string {
     .join("");
 }
 
+/** Bars of one height, for a stroke of that width: what is on every page is written as briefly as can be. */
+export function linesPath(bars: readonly Bar[]): string {
+  let end = { x: 0, y: 0 };
+  return bars
+    .map(({ x, y, width, height }) => {
+      const middle = y + height / 2;
+      const start = `m${fix(x - end.x)} ${fix(middle - end.y)}`;
+      end = { x: x + width, y: middle };
+      return `${start}h${fix(width)}`;
+    })
+    .join("");
+}
+
 /** One unit for each cell of a grid that `include` accepts, column by column. */
 export function unitGrid(options: {
   columns: number;

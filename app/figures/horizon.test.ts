@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import { autoscaledDay } from "./autoscaled-day.ts";
-import { barsPath } from "./bars.ts";
-import { horizonOutline, horizonSize } from "./horizon-outline.ts";
+import { linesPath } from "./bars.ts";
+import { horizonOutline, horizonSize, horizonStroke } from "./horizon-outline.ts";
 
 it("is the home page's day: every server of the base and every third above it", () => {
   const pitch = 10;
@@ -15,10 +15,10 @@ it("is the home page's day: every server of the base and every third above it", 
       x: Math.round((from / 24) * 1000),
       y: (rows.length - 1 - row) * pitch,
       width: Math.round(((to - from) / 24) * 1000),
-      height: 6,
+      height: horizonStroke,
     })),
   );
-  // If the day was redrawn, this is the outline to put into horizon.tsx.
-  expect(horizonOutline).toBe(barsPath(bars));
+  // If the day was redrawn, this is the outline to put into horizon-outline.ts.
+  expect(horizonOutline).toBe(linesPath(bars));
   expect(horizonSize).toEqual({ width: 1000, height: rows.length * pitch - 4 });
 });

@@ -1,4 +1,4 @@
-import { horizonOutline, horizonSize } from "./horizon-outline";
+import { horizonOutline, horizonSize, horizonStroke } from "./horizon-outline";
 
 /** The home page's cloud once more, dim, along the lower edge of a closing banner. */
 export function Horizon({ className }: { className: string }) {
@@ -6,7 +6,8 @@ export function Horizon({ className }: { className: string }) {
     <svg
       viewBox={`0 0 ${horizonSize.width} ${horizonSize.height}`}
       preserveAspectRatio="none"
-      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth={horizonStroke}
       aria-hidden
       className={className}
     >

@@ -1,6 +1,6 @@
-import { areaPaths } from "../../app/figures/area-paths.ts";
+import { areaPaths, areaStroke } from "../../app/figures/area-paths.ts";
 import { coverSize, type Mark, type TextMark, text } from "../../app/figures/drawing.ts";
-import { horizonOutline, horizonSize } from "../../app/figures/horizon-outline.ts";
+import { horizonOutline, horizonSize, horizonStroke } from "../../app/figures/horizon-outline.ts";
 import { logoBars, logoSize } from "../../app/figures/logo-bars.ts";
 import { shareImageSize } from "../../app/lib/metadata/share-image.ts";
 import type { Area } from "../../app/site-map.ts";
@@ -79,7 +79,7 @@ function sign(area: Area, { accent }: Palette): string {
   const scale = 16;
   const side = 24 * scale;
   const place = `translate(${width - margin - side} ${base - side}) scale(${scale})`;
-  return `<path fill="${accent.light}" transform="${place}" d="${areaPaths[area]}"/>`;
+  return `<path stroke="${accent.light}" stroke-width="${areaStroke}" transform="${place}" d="${areaPaths[area]}"/>`;
 }
 
 function coverFigure(cover: readonly Mark[], palette: Palette): string {
@@ -93,5 +93,5 @@ function coverFigure(cover: readonly Mark[], palette: Palette): string {
 /** The autoscaled day of the home page, from edge to edge. */
 function horizon({ accent }: Palette): string {
   const scale = { x: width / horizonSize.width, y: 240 / horizonSize.height };
-  return `<path fill="${accent.light}" transform="translate(0 ${height - 240}) scale(${scale.x} ${scale.y})" d="${horizonOutline}"/>`;
+  return `<path stroke="${accent.light}" stroke-width="${horizonStroke}" transform="translate(0 ${height - 240}) scale(${scale.x} ${scale.y})" d="${horizonOutline}"/>`;
 }

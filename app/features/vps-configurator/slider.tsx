@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { groupDigits } from "~/lib/format/group-digits";
 import { vpsPlans } from "~/catalogue/vps";
 import type { Part } from "./parts";
+import "./slider.css";
 
 interface SliderProps extends Omit<ComponentProps<"input">, "part"> {
   part: Part;
@@ -51,7 +52,7 @@ export function Slider({ part, amount, ...input }: SliderProps) {
         step={part.step}
         value={amount}
         aria-valuetext={`${amount} ${part.unit}`}
-        className="slider absolute top-4 left-0 h-8 w-full cursor-pointer appearance-none bg-transparent"
+        className="slider"
         {...input}
       />
     </div>

@@ -24,13 +24,10 @@ export function MainNav() {
       ))}
       {listMenus.map((menu) => (
         <NavMenu key={menu.label} label={menu.label} className="relative" {...hoverHandlers}>
-          <ul className="absolute top-full left-0 min-w-60 border border-t-0 border-rule-2 bg-surface py-3 raised">
+          <ul className="menu-list top-full left-0 min-w-60 border border-t-0 border-rule-2 py-3 text-[1rem]">
             {menu.items.map((page) => (
               <li key={page.path}>
-                <SiteLink
-                  to={page.path}
-                  className="block px-5 py-2 text-[1rem] text-ink-2 hover:bg-sand hover:text-ink"
-                >
+                <SiteLink to={page.path} className="hover:bg-sand">
                   {page.label}
                 </SiteLink>
               </li>

@@ -6,12 +6,11 @@ import type { Page } from "~/site-map";
 import { ButtonLink } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
 
-/** Opens under the ruler, which stays in sight; the strip between belongs to the panel so that a mouse can cross it. */
 export function MegaPanel({ menu }: { menu: MegaMenu }) {
   const others = megaMenus.filter((other) => other !== menu).flatMap((other) => other.categories);
   return (
-    <div className="absolute inset-x-0 top-[calc(100%+var(--ruler))] border-t border-b border-t-axis border-b-rule-2 bg-surface raised transition-opacity duration-220 before:absolute before:inset-x-0 before:bottom-full before:h-(--ruler) starting:opacity-0">
-      <div className="max-h-[calc(100dvh-var(--header-bar)-var(--header-top)-var(--ruler))] overflow-y-auto overscroll-contain">
+    <div className="mega-panel">
+      <div className="overflow-y-auto overscroll-contain">
         <div className="wrap grid-12">
           <div className="col-span-3 flex flex-col items-start gap-4 border-r border-rule py-10 pr-6">
             <p className="text-[1.5rem] leading-[1.08] font-strong tracking-[-0.03em] text-balance lg:text-[1.875rem]">
@@ -61,7 +60,7 @@ export function MegaPanel({ menu }: { menu: MegaMenu }) {
 
 function Category({ category }: { category: Page }) {
   return (
-    <div className="border-r border-rule pt-9 pr-3 pb-8 pl-5 last:border-0 last:pr-0 lg:pl-7">
+    <div className="mega-category">
       <SiteLink
         to={category.path}
         className="mb-4 flex items-center gap-3 text-[1.0625rem] font-bold tracking-[-0.02em] hover:underline lg:text-[1.1875rem]"
@@ -69,13 +68,10 @@ function Category({ category }: { category: Page }) {
         {category.area && <AreaGlyph area={category.area} />}
         {category.label}
       </SiteLink>
-      <ul>
+      <ul className="menu-links text-[1rem]">
         {category.children?.map((page) => (
           <li key={page.path}>
-            <SiteLink
-              to={page.path}
-              className="block py-1.5 text-[1rem] leading-[1.3] text-ink-2 hover:text-ink hover:underline"
-            >
+            <SiteLink to={page.path} className="hover:underline">
               {page.label}
             </SiteLink>
           </li>

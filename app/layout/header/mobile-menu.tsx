@@ -148,12 +148,10 @@ function Category({ category }: { category: Page }) {
 
 function Links({ pages }: { pages: readonly Page[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4">
+    <ul className="menu-links grid grid-cols-2 gap-x-4 text-small">
       {pages.map((page) => (
         <li key={page.path}>
-          <SiteLink to={page.path} className="block py-1.5 text-small leading-[1.3] text-ink-2">
-            {page.label}
-          </SiteLink>
+          <SiteLink to={page.path}>{page.label}</SiteLink>
         </li>
       ))}
     </ul>
