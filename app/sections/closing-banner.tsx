@@ -54,28 +54,16 @@ export function ClosingBanner({
 
 function Steps({ steps }: { steps: BannerSteps }) {
   return (
-    <ol className="col-span-full mt-5 grid gap-x-(--gap) gap-y-6 md:mt-14 md:grid-cols-3 md:gap-y-8">
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className="relative border-t border-band-rule pt-3.5 text-small text-balance text-band-ink-2 md:pt-5 md:text-[1.03rem] md:leading-[1.45]"
-        >
-          <span
-            aria-hidden
-            className={`absolute -top-1 left-0 h-2 forced-colors:bg-[CanvasText] ${bars[index]}`}
-          />
-          <strong className="block text-[1.0625rem] font-strong tracking-[-0.015em] text-band-ink md:mb-1 md:text-[1.1875rem]">
-            {step.title}
-          </strong>
+    <ol className="banner-steps col-span-full mt-5 grid gap-x-(--gap) gap-y-6 md:mt-14 md:grid-cols-3 md:gap-y-8">
+      {steps.map((step) => (
+        <li key={step.title}>
+          <strong>{step.title}</strong>
           {step.text}
         </li>
       ))}
     </ol>
   );
 }
-
-/** Each step's bar is longer than the one before. */
-const bars = ["w-[30%] bg-band-step-1", "w-[62%] bg-band-step-2", "w-full bg-band-ink"];
 
 const enquirySteps: BannerSteps = [
   { title: "Tell us what you run", text: "Servers, sites, mailboxes, deadlines. A paragraph is enough." },

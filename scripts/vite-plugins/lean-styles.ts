@@ -22,6 +22,8 @@ export function leanStyles(): Plugin {
 }
 
 const properties = /@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/g;
+/** licences.txt has the whole of it. */
+const banner = /\/\*! tailwindcss [^*]*\*\/\s*/;
 const mixedColour =
   /([^{};]+)\{([^{}]*)\}\s*@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{\s*\1\{([^{}]*)\}\s*\}/g;
 
@@ -30,6 +32,7 @@ export function withoutFallbacks(css: string): string | undefined {
   if (css.match(properties)?.length !== 1) return undefined;
   const lean = css
     .replace(properties, "")
+    .replace(banner, "")
     .replaceAll(mixedColour, (_all, selector: string, plain: string, mixed: string) =>
       namesIn(plain) === namesIn(mixed)
         ? `${selector}{${mixed}}`

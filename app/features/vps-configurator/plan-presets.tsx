@@ -5,17 +5,10 @@ export function PlanPresets({ onChoose }: { onChoose: (machine: CustomVps) => vo
   return (
     <div className="pt-5 noscript:hidden">
       <p className="label-text text-ink-3">Set the sliders to a ready-made plan</p>
-      <div className="mt-2.5 grid grid-cols-3 border border-control max-sm:grid-cols-1 rounded-control">
+      <div className="vps-presets">
         {vpsPlans.map(({ id, name, machine: { cores, memoryGb, storageGb } }) => (
-          <button
-            key={id}
-            type="button"
-            onClick={() => onChoose({ cores, memoryGb, storageGb })}
-            className="min-h-11 cursor-pointer px-2 text-small font-medium transition-colors not-first:border-rule hover:bg-sand max-sm:not-first:border-t sm:not-first:border-l"
-          >
-            <span aria-hidden className="mr-2 text-[0.75rem] font-bold text-ink-3">
-              {name[0]}
-            </span>
+          <button key={id} type="button" onClick={() => onChoose({ cores, memoryGb, storageGb })}>
+            <span aria-hidden>{name[0]}</span>
             {name}
           </button>
         ))}

@@ -20,10 +20,7 @@ export function PriceBar({ configuration }: { configuration: CustomVps }) {
       </svg>
       <dl className="mt-2.5 flex">
         {shares.map(({ part, dollars, share }) => (
-          <div
-            key={part.key}
-            className="relative whitespace-nowrap max-sm:min-w-22 before:absolute before:inset-y-0 before:border-l before:border-rule-2"
-          >
+          <div key={part.key} className="vps-part">
             <dt className="sr-only">{part.label}</dt>
             <dd className="px-2 text-[1.25rem] leading-tight font-strong tracking-[-0.03em]">
               <Stretch share={share} />

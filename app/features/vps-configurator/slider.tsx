@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { groupDigits } from "~/lib/format/group-digits";
 import { vpsPlans } from "~/catalogue/vps";
 import type { Part } from "./parts";
-import "./slider.css";
 
 interface SliderProps extends Omit<ComponentProps<"input">, "part"> {
   part: Part;

@@ -10,6 +10,7 @@ import { PriceSummary } from "./price-summary";
 import { useAnnouncement } from "~/lib/react/use-announcement";
 import { useConfiguration } from "./use-configuration";
 import { useDedicatedAdvice } from "./use-dedicated-advice";
+import "./vps-configurator.css";
 
 /** Choose the parts, see what each costs, and hear when a ready-made plan would be cheaper. */
 export function VpsConfigurator() {

@@ -40,24 +40,18 @@ export interface FlowPaths {
   decided: string;
 }
 
-/** The drawing as paths on a square of 1000; across: the flow goes to the right, down: it goes downwards. */
-export function flowPaths(direction: "across" | "down"): FlowPaths {
-  const turned = (bars: readonly Bar[]) =>
-    barsPath(
-      direction === "across"
-        ? bars
-        : bars.map(({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width })),
-    );
+/** The drawing as paths on a square of 1000; the flow goes to the right. */
+export function flowPaths(): FlowPaths {
   const raw = rawRecords();
   return {
-    raw: turned(raw.filter((bar, index) => !isFailed(bar, index))),
-    failed: turned(raw.filter(isFailed)),
-    checked: turned(checkedRecords()),
-    model: turned(modelCells()),
+    raw: barsPath(raw.filter((bar, index) => !isFailed(bar, index))),
+    failed: barsPath(raw.filter(isFailed)),
+    checked: barsPath(checkedRecords()),
+    model: barsPath(modelCells()),
     lines: lines()
-      .map(([from, to]) => curve(from, to, direction))
+      .map(([from, to]) => curve(from, to))
       .join(""),
-    decided: turned(decidedBars()),
+    decided: barsPath(decidedBars()),
   };
 }
 
@@ -142,7 +136,7 @@ function port(index: number, count: number): number {
   return model.low + ((index + 0.5) / count) * (model.high - model.low - 10);
 }
 
-function curve([a1, c1]: Point, [a2, c2]: Point, direction: "across" | "down"): string {
+function curve([a1, c1]: Point, [a2, c2]: Point): string {
   const middle = (a1 + a2) / 2;
   const points: readonly Point[] = [
     [a1, c1],
@@ -150,8 +144,6 @@ function curve([a1, c1]: Point, [a2, c2]: Point, direction: "across" | "down"): 
     [middle, c2],
     [a2, c2],
   ];
-  const [start, ...rest] = points.map(([along, across]) =>
-    (direction === "across" ? [along, across] : [across, along]).map(Math.round).join(" "),
-  );
+  const [start, ...rest] = points.map((point) => point.map(Math.round).join(" "));
   return `M${start}C${rest.join(" ")}`;
 }

@@ -33,22 +33,22 @@ export function SourceToDecision() {
 }
 
 function Flow({ direction, className }: { direction: Direction; className: string }) {
-  const paths = flowPaths(direction);
+  const paths = flowPaths();
   const across = direction === "across";
   return (
     <svg width="100%" height={across ? 400 : 640} aria-hidden className={cx("block", className)}>
       <svg {...fields[direction]} width="100%">
         <svg width="100%" height="100%" viewBox="0 0 1000 1000" preserveAspectRatio="none">
-          <path d={paths.lines} className={cx(hairline, "stroke-tier-3/60 stroke-[1.5]")} />
-          <path d={paths.raw} className="fill-tier-4" />
-          <path d={paths.failed} className={cx(hairline, "stroke-ink-3")} />
-          <path d={paths.checked} className="fill-tier-2" />
-          <path d={paths.model} className="fill-tier-1" />
-          <path d={paths.decided} className="fill-tier-2" />
-          <path
-            d={across ? `M${GATE} 0V1000` : `M0 ${GATE}H1000`}
-            className={cx(hairline, "stroke-axis stroke-2")}
-          />
+          {/* Downwards it is the same drawing turned over its diagonal: the same text compresses to nothing. */}
+          <g transform={across ? undefined : "matrix(0 1 1 0 0 0)"}>
+            <path d={paths.lines} className={cx(hairline, "stroke-tier-3/60 stroke-[1.5]")} />
+            <path d={paths.raw} className="fill-tier-4" />
+            <path d={paths.failed} className={cx(hairline, "stroke-ink-3")} />
+            <path d={paths.checked} className="fill-tier-2" />
+            <path d={paths.model} className="fill-tier-1" />
+            <path d={paths.decided} className="fill-tier-2" />
+            <path d={`M${GATE} 0V1000`} className={cx(hairline, "stroke-axis stroke-2")} />
+          </g>
         </svg>
       </svg>
       {across ? <AcrossLabels /> : <DownLabels />}

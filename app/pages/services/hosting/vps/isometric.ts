@@ -81,9 +81,9 @@ function shapes(each: readonly (readonly Point[])[]): string {
   let before: Point | undefined;
   return each
     .map(([first = { x: 0, y: 0 }, ...others]) => {
-      const start = round(first);
-      const move = before ? `m${pair(distance(before, start))}` : `M${pair(start)}`;
-      before = start;
+      // Two decimals, because what one is off adds up.
+      const move = before ? `m${pair(distance(before, first), 100)}` : `M${pair(first)}`;
+      before = first;
       const points = [first, ...others];
       return `${move}${others.map((point, index) => `l${pair(distance(points[index] ?? first, point))}`).join("")}z`;
     })
@@ -98,11 +98,11 @@ function line(from: Point, to: Point): string {
   return `M${pair(from)}L${pair(to)}`;
 }
 
-function pair(point: Point): string {
-  const { x, y } = round(point);
+function pair(point: Point, steps = 10): string {
+  const { x, y } = round(point, steps);
   return `${x} ${y}`;
 }
 
-function round({ x, y }: Point): Point {
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+function round({ x, y }: Point, steps = 10): Point {
+  return { x: Math.round(x * steps) / steps, y: Math.round(y * steps) / steps };
 }

@@ -18,15 +18,10 @@ export function Repository() {
         {repository.map(({ path, kind, note, size }) => (
           <li
             key={path}
-            className="grid grid-cols-[7.25rem_1fr] items-center gap-x-3 py-1.75 not-first:border-t not-first:border-rule sm:max-md:grid-cols-[8.5rem_1fr_15rem] lg:grid-cols-[8.5rem_1fr_15rem]"
+            className="repository-row grid items-center gap-x-3 py-1.75 not-first:border-t not-first:border-rule"
           >
             <code className="font-mono text-[0.8125rem] leading-tight">{path}</code>
-            <svg
-              aria-hidden
-              width="100%"
-              height="14"
-              className="block max-sm:order-last max-sm:col-start-2 max-sm:mt-1 md:max-lg:order-last md:max-lg:col-start-2 md:max-lg:mt-1"
-            >
+            <svg aria-hidden width="100%" height="14" className="block">
               <rect width={`${size}%`} height="14" rx="1" className={`animate-draw ${looks[kind].fill}`} />
             </svg>
             <span className="label-text text-ink-2">{note}</span>

@@ -11,7 +11,7 @@ export function ServiceSheet({ services }: { services: readonly DevelopmentServi
       {services.map(({ glyph, title, description, features, technologies }) => (
         <li
           key={title}
-          className="flex gap-x-4 border-b border-rule-2 py-1.5 sm:grid-12 sm:grid-rows-[auto_1fr] sm:border-rule sm:py-8 md:grid-cols-[4rem_repeat(12,minmax(0,1fr))]"
+          className="flex gap-x-4 border-b border-rule-2 py-1.5 sm:grid-12 sm:grid-rows-[auto_1fr] sm:border-rule sm:py-8 service-row"
         >
           <BarGlyph
             rows={glyph}
