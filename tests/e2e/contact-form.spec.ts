@@ -215,8 +215,6 @@ for (const [width, height] of [
 
   test(`at ${width} px the whole thank-you stands below the header`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // Without smooth scrolling places can be measured at once.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await gotoHydrated(page, "/contact");
     await answerWith(page, "enquiry", { kind: "sent" });
     await fill(page);

@@ -154,8 +154,6 @@ test("a click elsewhere closes the menu", async ({ page }) => {
 });
 
 test("stays at the top and covers neither an anchor's target nor what has focus", async ({ page }) => {
-  // Without smooth scrolling places can be measured at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await gotoHydrated(page, "/services/hosting/shared");
   await page.getByRole("link", { name: "View Hosting Plans" }).click();
   await expect(page).toHaveURL(/#plans$/);

@@ -33,8 +33,6 @@ test("a category shows its projects only, is highlighted, announced and in the a
 test("by keyboard: focus and the place on the page stay, and Back returns to the choice before", async ({
   page,
 }) => {
-  // Else the page is still scrolling, smoothly, when places are compared.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await gotoHydrated(page, "/portfolio");
   await button(page, "All").focus();
   const top = () => button(page, "All").evaluate((element) => element.getBoundingClientRect().top);

@@ -18,4 +18,4 @@ const written = pages.map((path) => {
   const html = readFileSync(join(client, path, "index.html"), "utf8");
   return [twinPath(path).slice(1), pageToMarkdown(html, siteUrl + encodeURI(path))];
 });
-parentPort?.postMessage(Object.fromEntries(written));
+parentPort?.postMessage(Object.fromEntries(written), []);
