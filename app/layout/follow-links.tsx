@@ -7,10 +7,14 @@ import { isOwnDocument } from "./own-documents";
 
 /** How long a pointer rests on a link before that counts as interest. */
 const INTEREST = 100;
+/** After this a browser that renders ahead has begun to: it waits 200 ms (scripts/finish-build/serving/speculation-rules.ts). */
+const RENDERED_AHEAD = 300;
 
 /**
  * Lets links between our pages stay in the app, and fetches a page's code when the visitor shows interest. One listener
  * for all of them: with a router component for each, every navigation rendered the 250 links of menus and footer again.
+ * A link that a mouse rested on is left to a browser that renders ahead: its page stands there in less than half of
+ * the time (docs/decisions/024-rendered-ahead.md).
  */
 export function FollowLinks() {
   const navigate = useNavigate();
@@ -19,9 +23,11 @@ export function FollowLinks() {
   useEffect(() => {
     const listening = new AbortController();
     let interest: number | undefined;
+    let rest: { on: string; since: number } | undefined;
     const follow = (event: MouseEvent) => {
       const link = pageLinkAt(event);
       if (!link || !isPlainClick(event)) return;
+      if (rest?.on === link.href && event.timeStamp - rest.since > RENDERED_AHEAD) return;
       event.preventDefault();
       deferRestOfPage(link.hash === "");
       const { pathname, search, hash } = window.location;
@@ -33,6 +39,11 @@ export function FollowLinks() {
       const link = pageLinkAt(event);
       if (link) interest = window.setTimeout(() => setWanted(link.pathname + link.search), INTEREST);
     };
+    const restOn = (event: PointerEvent) => {
+      const link = event.pointerType === "mouse" ? pageLinkAt(event) : undefined;
+      if (!link || !isRenderedAhead(link)) rest = undefined;
+      else if (rest?.on !== link.href) rest = { on: link.href, since: event.timeStamp };
+    };
     document.addEventListener("click", follow, { signal: listening.signal });
     // Before the router hears of it: the page one comes back to is scrolled to where one left it.
     window.addEventListener("popstate", () => deferRestOfPage(false), {
@@ -41,6 +52,7 @@ export function FollowLinks() {
     });
     if (!savesData()) {
       document.addEventListener("pointerover", notice, { signal: listening.signal, passive: true });
+      document.addEventListener("pointerover", restOn, { signal: listening.signal, passive: true });
       document.addEventListener("focusin", notice, { signal: listening.signal });
     }
     return () => {
@@ -59,6 +71,12 @@ function pageLinkAt({ target }: Event): URL | undefined {
   const address = link?.getAttribute("href") ?? "";
   const isPage = /^\/(?!\/)(?!.*\.\w+$)/.test(address) && !isOwnDocument(address);
   return isPage ? new URL(address, window.location.href) : undefined;
+}
+
+/** As the rules say: not an address that fills in a form, nor a place on this page. */
+function isRenderedAhead({ pathname, search }: URL): boolean {
+  const rendersAhead = HTMLScriptElement.supports?.("speculationrules") === true;
+  return rendersAhead && search === "" && pathname !== window.location.pathname;
 }
 
 /** Not one that asks for a new tab or a download, or that somebody else has answered. */

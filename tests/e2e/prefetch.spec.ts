@@ -5,23 +5,59 @@ import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { untilIdle } from "../support/until-idle.ts";
 
-test("before React answers, a link under the pointer has its document fetched ahead", async ({ page }) => {
+const link = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Kubernetes & EKS" });
+
+test("a link under the pointer has its document fetched ahead, before React answers", async ({ page }) => {
   const fetched = await documentsFetchedAhead(page);
   await holdModules(page);
   await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Kubernetes & EKS" }).hover();
-  await expect
-    .poll(() => fetched.map((url) => new URL(url).pathname))
-    .toContain("/services/cloud/kubernetes");
+  await link(page).hover();
+  await expect.poll(fetched).toContain("/services/cloud/kubernetes");
 });
 
-test("once React answers, a link fetches the page's code instead", async ({ page }) => {
+test("and after: clicked then, it is left to the browser", async ({ page }) => {
   const fetched = await documentsFetchedAhead(page);
   await gotoHydrated(page, "/about");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await link(page).hover();
+  await expect.poll(fetched).toContain("/services/cloud/kubernetes");
+  // The browser begins after 200 ms; the app leaves the link to it after 300.
+  await page.waitForTimeout(200);
+  await link(page).click();
+  await expect(page).toHaveURL("/services/cloud/kubernetes");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kubernetes");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+});
+
+test("a link that is clicked at once stays in the app; its code is fetched when a pointer reaches it", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/about");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const code = page.waitForRequest((request) => /\/assets\/page-.*\.js$/.test(request.url()));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Kubernetes & EKS" }).hover();
+  await link(page).hover();
   await code;
-  expect(fetched).toEqual([]);
+  await page.mouse.move(0, 0);
+  await link(page).click();
+  await expect(page).toHaveURL("/services/cloud/kubernetes");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("where a browser renders nothing ahead, and by keyboard, links stay in the app", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await gotoHydrated(page, "/about");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await link(page).hover();
+  await page.waitForTimeout(600);
+  await link(page).click();
+  await expect(page).toHaveURL("/services/cloud/kubernetes");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().focus();
+  await page.waitForTimeout(600);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
 test("for a visitor who saves data nothing is fetched ahead", async ({ page }) => {
@@ -32,7 +68,7 @@ test("for a visitor who saves data nothing is fetched ahead", async ({ page }) =
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Kubernetes & EKS" }).hover();
+  await link(page).hover();
   // Longer than a pointer has to rest on a link to count as interest.
   await page.clock.runFor(500);
   await page.clock.resume();
@@ -40,10 +76,10 @@ test("for a visitor who saves data nothing is fetched ahead", async ({ page }) =
   expect(asked).toEqual([]);
 });
 
-async function documentsFetchedAhead(page: Page): Promise<string[]> {
-  const urls: string[] = [];
+async function documentsFetchedAhead(page: Page): Promise<() => string[]> {
+  const paths: string[] = [];
   const session = await page.context().newCDPSession(page);
-  session.on("Preload.prefetchStatusUpdated", ({ key }) => urls.push(key.url));
+  session.on("Preload.prefetchStatusUpdated", ({ key }) => paths.push(new URL(key.url).pathname));
   await session.send("Preload.enable");
-  return urls;
+  return () => paths;
 }

@@ -1,15 +1,13 @@
 import { contentHash } from "../files/content-hash.ts";
 
 /**
- * Links behind which a browser may look before they are followed, as long as React does not answer clicks; from then on
- * they fetch the page's code themselves (layout/follow-links.tsx). Addresses with a query fill in a form and are left
- * alone, and so are files and places on the same page.
+ * Links behind which a browser may look before they are followed (layout/follow-links.tsx leaves those to it). Addresses
+ * with a query fill in a form and are left alone, and so are files and places on the same page.
  */
 const links = [
   { href_matches: "/*" },
   { not: { href_matches: "/*\\?(.+)" } },
   { not: { href_matches: "/*.*" } },
-  { not: { selector_matches: "[data-hydrated] a" } },
   { not: { selector_matches: "[href^='#']" } },
 ];
 
