@@ -1,2 +1,3 @@
 export function installedBrowser(): string | undefined;
 export function findBrowser(): string;
+export function installedFullBrowser(): string | undefined;

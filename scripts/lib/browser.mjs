@@ -25,6 +25,13 @@ export function installedBrowser() {
   return [...knownPaths(), playwrightPath()].find((path) => path && runs(path));
 }
 
+/** One with all that visitors' browsers have; the shell for tests lacks some of it. */
+export function installedFullBrowser() {
+  return [...knownPaths(), playwrightPath()].find(
+    (path) => path && !path.includes("headless-shell") && runs(path),
+  );
+}
+
 function knownPaths() {
   switch (process.platform) {
     case "darwin":
