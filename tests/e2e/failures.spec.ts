@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { documentsOf, fetchNothingAhead } from "../support/documents-of.ts";
 import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -88,11 +89,9 @@ for (const [name, path] of [
   ["Knowledge Base", "/support/knowledge-base"],
 ] as const) {
   test(`a page whose data does not load is opened as a document: ${path}`, async ({ page }) => {
+    await fetchNothingAhead(page);
     await gotoHydrated(page, "/");
-    const documents: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
+    const documents = documentsOf(page);
     await page.route(`**${path}.data*`, (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
     await expect.poll(() => documents).toEqual([path]);

@@ -21,8 +21,7 @@ test("and after: clicked then, it is left to the browser", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await link(page).hover();
   await expect.poll(fetched).toContain("/services/cloud/kubernetes");
-  // The browser begins after 200 ms; the app leaves the link to it after 300.
-  await page.waitForTimeout(200);
+  await rested(page);
   await link(page).click();
   await expect(page).toHaveURL("/services/cloud/kubernetes");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kubernetes");
@@ -50,11 +49,11 @@ test("where a browser renders nothing ahead, and by keyboard, links stay in the 
   await gotoHydrated(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await link(page).hover();
-  await page.waitForTimeout(600);
+  await rested(page);
   await link(page).click();
   await expect(page).toHaveURL("/services/cloud/kubernetes");
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().focus();
-  await page.waitForTimeout(600);
+  await rested(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -75,6 +74,12 @@ test("for a visitor who saves data nothing is fetched ahead", async ({ page }) =
   await untilIdle(page);
   expect(asked).toEqual([]);
 });
+
+/** Until a pointer that came to a link before this has been there for longer than it takes to leave the link to the browser. */
+async function rested(page: Page): Promise<void> {
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 300, since);
+}
 
 async function documentsFetchedAhead(page: Page): Promise<() => string[]> {
   const paths: string[] = [];

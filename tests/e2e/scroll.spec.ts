@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
+import { untilIdle } from "../support/until-idle.ts";
 
 /** The places a page is at from now on, one for each frame, without those that repeat. */
 async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
@@ -42,7 +43,7 @@ for (const path of ["/about", "/blog"]) {
     page,
   }) => {
     await page.goto(path);
-    await page.waitForTimeout(1000);
+    await untilIdle(page);
     await scrollTo(page, 1200);
     await gotoHydrated(page, "/services/cloud");
     await page.addInitScript(() => {
@@ -52,7 +53,7 @@ for (const path of ["/about", "/blog"]) {
     });
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
-    await page.waitForTimeout(500);
+    await untilIdle(page);
     expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([1200]);
   });
 }

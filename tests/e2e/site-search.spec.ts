@@ -69,16 +69,17 @@ test("a slash right after closing, before the browser says that it is closed, op
   await gotoHydrated(page, "/about");
   await page.keyboard.press("/");
   await field(page).fill("mail");
-  await dialog(page).evaluate(async (closing: HTMLDialogElement) => {
-    closing.addEventListener("close", (event) => event.stopImmediatePropagation(), {
+  const closing = await dialog(page).elementHandle();
+  await closing?.evaluate((element: HTMLDialogElement) => {
+    element.addEventListener("close", (event) => event.stopImmediatePropagation(), {
       capture: true,
       once: true,
     });
-    closing.close();
+    element.close();
     dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    closing.dispatchEvent(new Event("close"));
   });
+  await untilIdle(page);
+  await closing?.evaluate((element) => element.dispatchEvent(new Event("close")));
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("");
   // Ctrl-K in an open search leaves what was typed.

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { documentsOf, fetchNothingAhead } from "../support/documents-of.ts";
 import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 import { untilIdle } from "../support/until-idle.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ page }) => fetchNothingAhead(page));
 
 /** The code of a page, by itself and, where it is opened first, with all that it imports. */
 const pageModules = "**/assets/{page,app}-*.js";
@@ -11,15 +13,6 @@ const pageModules = "**/assets/{page,app}-*.js";
 /** Files of the old version are gone: 404 for those that match, as long as `gone` says so. */
 async function remove(page: Page, files: string, gone: () => boolean = () => true) {
   await page.route(files, (route) => (gone() ? route.fulfill({ status: 404 }) : route.continue()));
-}
-
-/** The paths of the documents that the tab asks for. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
 }
 
 /** A late part is asked for when the page is up, which on a busy machine takes its time. */
