@@ -8,8 +8,9 @@ import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 import { leanStyles } from "./scripts/vite-plugins/lean-styles.ts";
 import { plainDynamicImports } from "./scripts/vite-plugins/plain-dynamic-imports.ts";
 import { sharedChunks } from "./scripts/vite-plugins/shared-chunks.ts";
+import { unwatchedPreview } from "./scripts/vite-plugins/unwatched-preview.ts";
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig({
   plugins: [
     tailwindcss(),
     leanStyles(),
@@ -19,11 +20,10 @@ export default defineConfig(({ isPreview }) => ({
     plainDynamicImports(),
     sharedChunks(),
     chunkGraph(),
+    unwatchedPreview(),
   ],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",
-  // The build renders its pages in a preview server of its own; nothing changes under that.
-  server: isPreview ? { watch: null } : {},
   // Found at the start, not at the first visit: finding one late reloads the page under development.
   optimizeDeps: { include: ["react-dom/client", "react-router", "react-router/dom"] },
   build: {
@@ -35,4 +35,4 @@ export default defineConfig(({ isPreview }) => ({
     // tests/budgets measure what is sent, after the build is finished.
     reportCompressedSize: false,
   },
-}));
+});
