@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { barsPath, unitGrid } from "./bars";
+import { barsPath, linesPath, unitGrid } from "./bars";
 import { barsIn } from "./testing/bars-in.ts";
 
 describe("barsPath", () => {
@@ -28,6 +28,30 @@ describe("barsPath", () => {
     );
     // All of them stand on one line.
     expect(path).toContain("V100");
+  });
+});
+
+describe("linesPath", () => {
+  it("draws each bar along its middle, from where the one before ended", () => {
+    expect(
+      linesPath([
+        { x: 0, y: 1, width: 10, height: 2 },
+        { x: 1 / 3, y: 4, width: 2, height: 2 },
+      ]),
+    ).toBe("m0 2h10m-9.67 3h2");
+  });
+
+  it("places them exactly, however many there are", () => {
+    const bars = Array.from({ length: 300 }, (_, index) => ({
+      x: index / 3,
+      y: 0,
+      width: 1 / 7,
+      height: 2,
+    }));
+    const steps = [...linesPath(bars).matchAll(/m([-\d.]+) [-\d.]+h([-\d.]+)/g)];
+    const lengths = steps.map(([, move, width]) => Number(move) + Number(width));
+    const end = lengths.reduce((sum, length) => sum + length, 0);
+    expect(end).toBeCloseTo(299 / 3 + 1 / 7, 1);
   });
 });
 

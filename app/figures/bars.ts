@@ -29,11 +29,11 @@ export function barsPath(bars: readonly Bar[]): string {
 export function linesPath(bars: readonly Bar[]): string {
   let end = { x: 0, y: 0 };
   return bars
-    .map(({ x, y, width, height }) => {
-      const middle = y + height / 2;
-      const start = `m${fix(x - end.x)} ${fix(middle - end.y)}`;
-      end = { x: x + width, y: middle };
-      return `${start}h${fix(width)}`;
+    .map((bar) => {
+      const start = { x: rounded(bar.x), y: rounded(bar.y + bar.height / 2) };
+      const move = `m${fix(start.x - end.x)} ${fix(start.y - end.y)}`;
+      end = { x: start.x + rounded(bar.width), y: start.y };
+      return `${move}h${fix(bar.width)}`;
     })
     .join("");
 }

@@ -68,7 +68,7 @@ export function SearchDialog({ dialog, onClose }: SearchDialogProps) {
   );
 }
 
-interface SearchDialogProps {
+export interface SearchDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
 }

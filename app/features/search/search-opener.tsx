@@ -1,17 +1,10 @@
 import Search from "lucide-react/icons/search";
-import {
-  type ComponentType,
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 
 import { LatePart } from "~/lib/react/late-part";
 import { opensSearch } from "~/lib/search/search-shortcut";
 import { IconButton } from "~/ui/icon-button";
+import type { SearchDialogProps } from "./search-dialog";
 
 /**
  * The button in the header and the keys "/", Ctrl-K and Cmd-K. It is on every page, so it holds only what it
@@ -76,7 +69,7 @@ export function SearchOpener() {
 }
 
 interface Opening {
-  Dialog: ComponentType<{ dialog: RefObject<HTMLDialogElement | null>; onClose: () => void }>;
+  Dialog: ComponentType<SearchDialogProps>;
   number: number;
 }
 

@@ -11,4 +11,5 @@ export function opensSearch(press: Press): boolean {
   return press.key === "/" && !(press.target as Partial<Element> | null)?.closest?.(typing);
 }
 
-const typing = "input, textarea, select, [contenteditable]";
+// The field of a dialog that was just closed keeps the focus until the browser draws again.
+const typing = ":is(input, textarea, select, [contenteditable]):not(dialog:not([open]) *)";

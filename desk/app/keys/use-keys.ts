@@ -53,9 +53,11 @@ function isMeantOtherwise(event: KeyboardEvent): boolean {
   );
 }
 
+/** The field of a dialog that was just closed keeps the focus until the browser draws again. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
+    !target.closest("dialog:not([open])") &&
     (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
   );
 }
