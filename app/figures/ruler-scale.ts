@@ -39,12 +39,20 @@ export interface RulerPlace {
 
 /** Where a value lies on the scale, in per cent. */
 export function positionOn(scale: Pick<RulerScale, "from" | "to">, value: number): number {
+  return round(exactPositionOn(scale, value));
+}
+
+/** The same, for what is only measured from. */
+export function exactPositionOn(scale: Pick<RulerScale, "from" | "to">, value: number): number {
   const from = scale.from ?? 0;
-  return round(((value - from) / (scale.to - from)) * 100);
+  return ((value - from) / (scale.to - from)) * 100;
 }
 
 /** The values with a tick every `step`, both ends included where they are such values. */
-export function ticks(scale: RulerScale, step: Ticks): readonly number[] {
+export function ticks(
+  scale: Pick<RulerScale, "from" | "to" | "atMultiples">,
+  step: Ticks,
+): readonly number[] {
   if (typeof step !== "number") return step;
   const start = scale.from ?? 0;
   const from = scale.atMultiples ? Math.ceil(start / step) * step : start;

@@ -1,6 +1,7 @@
 import type { PlacedFlag, Side } from "~/figures/ruler-flags";
 import { placeLabels } from "~/figures/ruler-labels";
-import { positionOn, type RulerMarker, type RulerScale, ticks } from "~/figures/ruler-scale";
+import type { RulerMarker, RulerScale } from "~/figures/ruler-scale";
+import { RulerTicks } from "~/figures/ruler-ticks";
 import { cx } from "~/lib/react/cx";
 import { Flag } from "./ruler-flag";
 
@@ -16,16 +17,7 @@ interface RulerDrawingProps {
 export function RulerDrawing({ scale, flags, moving, isReading }: RulerDrawingProps) {
   return (
     <svg width="100%" height="100%" className="overflow-visible">
-      <svg
-        width="100%"
-        height="10"
-        viewBox="0 0 100 10"
-        preserveAspectRatio="none"
-        className="overflow-visible"
-      >
-        <path d={tickPath(scale, scale.minor, 5)} className={tick("stroke-rule-2")} />
-        <path d={tickPath(scale, scale.major, 10)} className={tick("stroke-ink-3")} />
-      </svg>
+      <RulerTicks scale={scale} majorClass="stroke-ink-3" />
       {placeLabels(scale, flags).map(({ value, text, position, anchor, shown }) => (
         <text
           key={value}
@@ -90,14 +82,4 @@ function Marker({ flag, isBeyond, outlined, className }: MarkerProps) {
 /** The classes that hide something in the ranges in which the flag hangs to this side. */
 function hiddenWhere(sides: readonly Side[], side: Side): string[] {
   return hiddenIn.filter((_, range) => sides[range] === side);
-}
-
-function tickPath(scale: RulerScale, step: RulerScale["major"], height: number): string {
-  return ticks(scale, step)
-    .map((value) => `M${positionOn(scale, value)} 0V${height}`)
-    .join("");
-}
-
-function tick(colour: string) {
-  return cx(colour, "[vector-effect:non-scaling-stroke]");
 }

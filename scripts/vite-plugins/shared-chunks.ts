@@ -175,4 +175,4 @@ const isFolded = (id: string) => withoutQuery(id).endsWith("/app/ui/folded.tsx")
 const isOfOnePage = (id: string) => /\/app\/pages\//.test(withoutQuery(id));
 /** What pages share with the ruler, which is loaded after them: each by itself would be a file of its own. */
 const isOfRuler = (id: string) =>
-  /\/app\/(lib\/(ruler|office)\/|figures\/ruler-(scale|plot|places))/.test(withoutQuery(id));
+  /\/app\/(lib\/(ruler|office)\/|figures\/ruler-(scale|plot|places|ticks))/.test(withoutQuery(id));

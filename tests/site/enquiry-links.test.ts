@@ -72,7 +72,7 @@ function chosen(link: HTMLElement): string[] {
   const href = link.getAttribute("href") ?? "";
   if (href.includes("figure=")) return [textOf(link.closest(".number-in")?.querySelector(".text-h3"))];
   if (!href.includes("plan=")) return [nameOf(link)];
-  const listed = link.closest("tr[data-plan], .price-panel");
+  const listed = link.closest(".price-table tr, .price-panel");
   if (listed)
     return [
       ...wordsOf(listed, link),

@@ -14,14 +14,11 @@ const server = createSiteServer({ folder: clientFolder, headers });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Every price of the site is on one page, and twice: in its place on the ruler, and in a table. */
-const larger: Readonly<Record<string, number>> = { "/pricing": 17_200 };
-
 test("every page comes in the first window, its headers included", async () => {
   const over = [];
   for (const { path } of addressedPages()) {
     const bytes = await answeredBytes(encodeURI(path));
-    if (bytes > (larger[path] ?? firstWindow)) over.push(`${path}: ${bytes}`);
+    if (bytes > firstWindow) over.push(`${path}: ${bytes}`);
   }
   expect(over).toEqual([]);
 }, 60_000);

@@ -1,68 +1,80 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 
+import type { ListedPlan } from "../../app/catalogue/listed-plan.ts";
+import { ABSENT } from "../../app/catalogue/price-columns.ts";
 import { priceAreas } from "../../app/catalogue/price-list.ts";
 import { builtPages } from "../support/built-site.ts";
+import { textOf } from "../support/drawn-lengths.ts";
 
 const page = builtPages().find(({ path }) => path === "/pricing")?.root;
-const plans = priceAreas.flatMap(({ lines }) => lines).flatMap((line) => line.plans);
+const lines = priceAreas.flatMap((area) => area.lines);
+const lanes = page?.querySelectorAll(".price-lane") ?? [];
 const [from, to] = [0.05, 20_000];
 
-test("every plan of the catalogue is on the ruler", () => {
-  const drawn = new Set(page?.querySelectorAll(".price-lanes [data-plan]").map(planOf));
-  expect([...drawn].toSorted()).toEqual(plans.map(({ id }) => id).toSorted());
+test("every line of the catalogue has its lane, and every plan without a price is named in it", () => {
+  expect(lanes.map((lane) => textOf(lane.querySelector(".price-lane-name")))).toEqual(
+    lines.map(({ name, plans }) => `${name} ${periodsOf(plans)}`),
+  );
+  for (const [index, { plans }] of lines.entries()) {
+    const agreed = plans.filter(({ price }) => price === "Custom");
+    for (const { name } of agreed) expect(textOf(lanes[index])).toContain(`${name}: Custom`);
+  }
 });
 
-test("every mark stands where the logarithm of its price lies, and every plan has the marks that it needs", () => {
-  const wrong = plans.flatMap(({ id, price, month }) => {
-    if (price === "Custom") return [];
-    const expected = [...new Set([price, month ?? price])].map(share);
-    const drawn = marks(id).map((mark) => Number.parseFloat(mark.getAttribute("x") ?? ""));
-    const fits =
-      drawn.length === expected.length &&
-      expected.every((place, index) => Math.abs(place - (drawn[index] ?? NaN)) < 0.01);
-    return fits ? [] : [`${id}: ${drawn.join(" ")} instead of ${expected.join(" ")}`];
-  });
-  expect(wrong).toEqual([]);
-});
-
-test("a solid mark is one month; a hollow one is the price as quoted", () => {
-  for (const { id, price, month } of plans) {
-    const kinds = marks(id).map((mark) => mark.getAttribute("class"));
-    const quoted = price !== "Custom" && month !== price ? ["price-quoted"] : [];
-    expect(kinds, id).toEqual([...quoted, ...(month === undefined ? [] : ["price-month"])]);
+test("every plan has its marks where the logarithm of a price lies: hollow as quoted, solid for one month", () => {
+  for (const [index, { id, plans }] of lines.entries()) {
+    const expected = plans.flatMap(({ price, month }) => [
+      ...(price === "Custom" || price === month ? [] : [`price-quoted ${share(price).toFixed(2)}`]),
+      ...(month === undefined ? [] : [`price-month ${share(month).toFixed(2)}`]),
+    ]);
+    const marks = lanes[index]?.querySelectorAll(".price-mark") ?? [];
+    const drawn = marks.map((mark) => {
+      const kind = mark.querySelector("rect")?.getAttribute("class")?.split(" ")[0];
+      return `${kind} ${place(mark, "x").toFixed(2)}`;
+    });
+    expect(drawn, id).toEqual(expected);
   }
 });
 
 test("ties have one length for a year and one for an hour", () => {
-  const ties = page?.querySelectorAll(".price-lanes [data-tie]") ?? [];
-  const lengths = (period: string) =>
-    ties
-      .filter((tie) => tie.getAttribute("data-tie") === period)
-      .map(
-        (tie) =>
-          Number.parseFloat(tie.getAttribute("x2") ?? "") - Number.parseFloat(tie.getAttribute("x1") ?? ""),
-      );
+  const ties = lines.flatMap(({ plans }, index) =>
+    (lanes[index]?.querySelectorAll("line[x1].price-tie:not(.price-wide)") ?? []).map((tie) => ({
+      period: plans[0]?.period,
+      length: place(tie, "x2") - place(tie, "x1"),
+    })),
+  );
   expect(ties).toHaveLength(14);
-  for (const length of lengths("per hour")) expect(length).toBeCloseTo(share(720) - share(1), 2);
-  for (const length of lengths("/year")) expect(length).toBeCloseTo(share(1) - share(12), 2);
+  for (const { period, length } of ties) {
+    expect(length).toBeCloseTo(period === "per hour" ? share(720) - share(1) : share(1) - share(12), 1);
+  }
 });
 
 test("every plan has one row in the tables, with its price and a way to choose it", () => {
-  const rows = page?.querySelectorAll("tr[data-plan]") ?? [];
-  expect(rows.map(planOf).toSorted()).toEqual(plans.map(({ id }) => id).toSorted());
-  for (const plan of plans) {
-    const row = rows.find((each) => planOf(each) === plan.id);
-    expect(row?.text).toContain(plan.price === "Custom" ? "Custom" : amount(plan.price));
-    expect(row?.text).toContain(plan.domain ? "for three years" : (plan.period ?? "Custom"));
-    expect(row?.text.includes("most popular"), plan.id).toBe(plan.popular === true);
-    expect(row?.querySelectorAll("td.price-word").map(({ text }) => text)).toEqual(plan.words);
-    expect(row?.querySelector("a.price-choose")?.getAttribute("href")).toBe(plan.choose);
+  for (const { id, headings, plans } of lines) {
+    const table = page?.querySelector(`table[id="${id}"]`);
+    const rows = table?.querySelectorAll("tbody tr") ?? [];
+    expect(rows.map((row) => row.querySelector("th")?.childNodes[0]?.text.trim())).toEqual(
+      plans.map(({ name }) => name),
+    );
+    expect(textOf(table?.querySelector("caption"))).toContain(periodsOf(plans));
+    for (const [index, plan] of plans.entries()) {
+      const row = rows[index];
+      expect(row?.text).toContain(plan.price === "Custom" ? "Custom" : amount(plan.price));
+      // What the caption says once for all of them is not said again.
+      const own = periodsOf(plans) === plan.period ? "" : (plan.period ?? "Custom");
+      expect(row?.text).toContain(plan.domain ? "for three years" : own);
+      expect(row?.text.includes("Most popular"), plan.id).toBe(plan.popular === true);
+      expect(row?.querySelectorAll("td").slice(1, -1).map(textOf)).toEqual(
+        plan.words.map((word, column) => (word === ABSENT ? "" : `${headings[column]}: ${word}`)),
+      );
+      expect(row?.querySelector(".price-actions a")?.getAttribute("href")).toBe(plan.choose);
+    }
   }
 });
 
 test("every line has its anchor", () => {
-  for (const { id } of priceAreas.flatMap(({ lines }) => lines)) {
+  for (const { id } of lines) {
     expect(page?.querySelector(`table[id="${id}"]`), id).toBeTruthy();
   }
 });
@@ -81,12 +93,13 @@ test("every page leads to it, in the menus and the footer, and so does every pag
   expect(pages.find(({ path }) => path === "/")?.root.querySelector('main a[href="/pricing"]')).toBeTruthy();
 });
 
-function planOf(element: HTMLElement): string {
-  return element.getAttribute("data-plan") ?? "";
+function periodsOf(plans: readonly ListedPlan[]): string {
+  return [...new Set(plans.flatMap(({ period }) => period ?? []))].join(", or ");
 }
 
-function marks(id: string): HTMLElement[] {
-  return page?.querySelectorAll(`.price-lanes rect[data-plan="${id}"]`) ?? [];
+/** What an attribute says, in per cent of the ruler. */
+function place(drawn: HTMLElement, attribute: string): number {
+  return Number.parseFloat(drawn.getAttribute(attribute) ?? "");
 }
 
 /** In per cent of the ruler. */

@@ -80,6 +80,15 @@ export function lengthsOf(row: HTMLElement, selector = "rect", attribute = "widt
   return row.querySelectorAll(selector).map((bar) => Number.parseFloat(bar.getAttribute(attribute) ?? "0"));
 }
 
+/** A row of a price table: the first price in it, and the length of all strokes. */
+export function strokeForPrice(row: HTMLElement): Reading {
+  const strokes = row.querySelectorAll("path").map((path) => path.getAttribute("d") ?? "");
+  return {
+    value: dollarsIn(textOf(row))[0] ?? Number.NaN,
+    length: sum(strokes.map((d) => numberIn(d, /h([\d.]+)/))),
+  };
+}
+
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -13,6 +13,7 @@ import {
   percentOfLimit,
   type Reading,
   rowsOf,
+  strokeForPrice,
   sum,
   textOf,
   unitsIn,
@@ -20,7 +21,7 @@ import {
 
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
-  "price-table": { read: (figure) => bars(figure, "tr", (_, row) => priceOf(row)) },
+  "price-table": { read: (figure) => rowsOf(figure, "tr").map(strokeForPrice) },
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
   impact: { full: 250, read: (figure) => bars(figure, "div", endNumber, ".fill-accent, .fill-control") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },
@@ -270,10 +271,6 @@ export const drawnScales: Record<string, DrawnScale> = {
         }),
   },
 };
-
-/** A price of another period than the rest of its table has no bar. */
-const priceOf = (row: HTMLElement) => (row.querySelector("rect") === null ? Number.NaN : priceIn(row));
-const priceIn = (row: HTMLElement) => dollarsIn(textOf(row.querySelector(".price-amount")))[0] ?? Number.NaN;
 
 function percent(text: string): number {
   return numberIn(text, /([\d.]+)%/);

@@ -1,4 +1,4 @@
-import { type ListedPlan, monthText, type PriceLine } from "~/catalogue/listed-plan";
+import { type ListedPlan, monthText, type PriceArea, type PriceLine } from "~/catalogue/listed-plan";
 import { formatPrice } from "~/lib/format/format-price";
 import { narrowWidth } from "./narrow-text";
 import { type Placeable, type Placement, placeLabels, type Side, type Span } from "./place-labels";
@@ -7,6 +7,9 @@ import { positionOf } from "./price-scale";
 /** The shortest ruler that has labels beside its marks. On longer ones marks only move apart. */
 const NARROWEST = 1184;
 
+/** From the middle of a mark to its label; a hollow mark is wider. */
+export const GAPS = { month: 7, quoted: 10 };
+
 export interface Mark {
   plan: ListedPlan;
   /** Solid: one month of it. Hollow: the price as it is quoted. */
@@ -14,12 +17,10 @@ export interface Mark {
   dollars: number;
 }
 
-export interface Label {
-  /** The words, each as loud as it is important. */
+/** Words beside a mark. */
+interface Label {
+  /** Each as loud as it is important. */
   parts: readonly LabelPart[];
-  dollars: number;
-  /** Its mark is hollow, which is wider. */
-  besideHollow: boolean;
   only?: Side;
 }
 
@@ -28,12 +29,17 @@ export interface LabelPart {
   tone?: "strong" | "quiet";
 }
 
-/** One line of marks with its labels. */
-export interface Row {
+export type PlacedLabel = Label & { side: Side };
+
+export interface LabelledMark<L extends Label = PlacedLabel> extends Mark {
+  labels: readonly L[];
+}
+
+/** One line of marks with their labels. */
+export interface Row<L extends Label = PlacedLabel> {
   /** The plan that the row is about, where it is about one. */
   plan?: ListedPlan;
-  marks: readonly Mark[];
-  labels: readonly (Label & { side: Side })[];
+  marks: readonly LabelledMark<L>[];
   /** What a tie means, in its middle. */
   tieNote?: string;
   /** Where agreed prices are named, at the end of the scale. */
@@ -56,13 +62,12 @@ export function laneOf(line: PriceLine): Lane {
   const priced = line.plans.filter(isPriced);
   const tied = priced.some(isTied);
   if (tied && priced.length > MOST_ROWS)
-    return lane(line, [{ marks: marksOf(priced), labels: rangeLabels(priced) }]);
+    return lane(line, [{ marks: labelled(priced, (mark) => rangeLabels(mark, priced)) }]);
   if (tied) {
     return lane(
       line,
       priced.map((plan, index) => ({
-        marks: marksOf([plan]),
-        labels: tiedLabels(plan),
+        marks: labelled([plan], tiedLabels),
         ...(index === 0 && line.tie && { tieNote: line.tie }),
       })),
     );
@@ -70,8 +75,7 @@ export function laneOf(line: PriceLine): Lane {
   const agreed = line.plans.find(({ price }) => price === "Custom");
   return lane(line, [
     {
-      marks: marksOf(priced),
-      labels: priced.map((plan) => priceLabel(plan)),
+      marks: labelled(priced, ({ plan }) => [priceLabel(plan)]),
       ...(agreed && { agreed: { plan: agreed, text: `${agreed.name}: Custom` } }),
     },
   ]);
@@ -83,10 +87,15 @@ export function detailedLaneOf(line: PriceLine): Lane {
     line,
     line.plans.map((plan) =>
       isPriced(plan)
-        ? { plan, marks: marksOf([plan]), labels: detailedLabels(plan) }
-        : { plan, marks: [], labels: [], agreed: { plan, text: `${plan.name}: Custom` } },
+        ? { plan, marks: labelled([plan], detailedLabels) }
+        : { plan, marks: [], agreed: { plan, text: `${plan.name}: Custom` } },
     ),
   );
+}
+
+/** The marks of all lanes, in the order in which they are drawn. */
+export function marksIn(areas: readonly PriceArea[]): Mark[] {
+  return areas.flatMap(({ lines }) => lines).flatMap(({ plans }) => marksOf(plans.filter(isPriced)));
 }
 
 /** "$29–119", "$0.05–0.25". */
@@ -102,7 +111,7 @@ export function rangeText(
 const MOST_ROWS = 4;
 
 type Priced = ListedPlan & { price: number };
-type UnplacedRow = Omit<Row, "labels" | "overlap"> & { labels: readonly Label[] };
+type UnplacedRow = Omit<Row<Label>, "overlap">;
 
 function isPriced(plan: ListedPlan): plan is Priced {
   return plan.price !== "Custom";
@@ -133,17 +142,22 @@ function periodOf({ plans }: PriceLine): string {
 function placed(row: UnplacedRow, name: Span | undefined): Row {
   const end = row.agreed ? [[NARROWEST - narrowWidth(row.agreed.text), NARROWEST] as const] : [];
   const taken = [...row.marks.map(markSpan), ...(name ? [name] : []), ...end];
-  const { sides, overlap }: Placement = placeLabels(row.labels.map(placeable), taken, NARROWEST);
+  const labels = row.marks.flatMap((mark) => mark.labels.map((label) => placeable(mark, label)));
+  const { sides, overlap }: Placement = placeLabels(labels, taken, NARROWEST);
+  const next = sides.values();
   return {
     ...row,
-    labels: row.labels.map((label, index) => ({ ...label, side: sides[index] ?? "right" })),
+    marks: row.marks.map((mark) => ({
+      ...mark,
+      labels: mark.labels.map((label) => ({ ...label, side: next.next().value ?? "right" })),
+    })),
     overlap,
   };
 }
 
-function placeable({ dollars, parts, besideHollow, only }: Label): Placeable {
+function placeable({ dollars, kind }: Mark, { parts, only }: Label): Placeable {
   const width = narrowWidth(parts.map(({ text }) => text).join(" "));
-  return { at: toPixels(dollars), width, gap: besideHollow ? 10 : 7, ...(only && { only }) };
+  return { at: toPixels(dollars), width, gap: GAPS[kind], ...(only && { only }) };
 }
 
 function markSpan({ dollars, kind }: Mark): Span {
@@ -162,51 +176,51 @@ function marksOf(plans: readonly Priced[]): Mark[] {
   ]);
 }
 
-function priceLabel(plan: Priced): Label {
-  return {
-    parts: [{ text: formatPrice(plan.price), ...(plan.popular && { tone: "strong" }) }],
-    dollars: plan.price,
-    besideHollow: plan.month === undefined,
-  };
+function labelled(
+  plans: readonly Priced[],
+  labelsOf: (mark: Mark) => readonly Label[],
+): LabelledMark<Label>[] {
+  return marksOf(plans).map((mark) => ({ ...mark, labels: labelsOf(mark) }));
 }
 
-function monthLabel(plan: ListedPlan, only: Side): Label {
-  return { parts: [{ text: monthText(plan) }], dollars: plan.month ?? 0, besideHollow: false, only };
+function priceLabel({ price, popular }: ListedPlan): Label {
+  return { parts: [{ text: formatPrice(price), ...(popular && { tone: "strong" }) }] };
 }
 
 /** An hourly price lies left of its month, a yearly one right of it; the tie between them stays free. */
-function tiedLabels(plan: Priced): Label[] {
-  return [
-    { ...priceLabel(plan), besideHollow: true, only: "right" },
-    monthLabel(plan, plan.price < (plan.month ?? 0) ? "right" : "left"),
-  ];
+function tiedLabels({ plan, kind }: Mark): Label[] {
+  if (kind === "quoted") return [{ ...priceLabel(plan), only: "right" }];
+  return [{ parts: [{ text: monthText(plan) }], only: isHourly(plan) ? "right" : "left" }];
 }
 
 /** Eight domains have no room for eight prices: the lowest and the highest of each kind of mark. */
-function rangeLabels(plans: readonly Priced[]): Label[] {
-  const months = plans.map(({ month }) => month ?? 0);
-  const prices = plans.map(({ price }) => price);
-  return [
-    {
-      parts: [{ text: rangeText(plans, monthText) }],
-      dollars: Math.min(...months),
-      besideHollow: false,
-      only: "left",
-    },
-    { parts: [{ text: rangeText(plans) }], dollars: Math.max(...prices), besideHollow: true, only: "right" },
-  ];
+function rangeLabels({ plan, kind }: Mark, plans: readonly Priced[]): Label[] {
+  const byPrice = plans.toSorted((one, other) => one.price - other.price);
+  if (kind === "month" && plan === byPrice[0])
+    return [{ parts: [{ text: rangeText(plans, monthText) }], only: "left" }];
+  if (kind === "quoted" && plan === byPrice.at(-1))
+    return [{ parts: [{ text: rangeText(plans) }], only: "right" }];
+  return [];
 }
 
-function detailedLabels(plan: Priced): Label[] {
-  const month = plan.month ?? plan.price;
+/** Name, price and period right of the larger mark; what comes to a month left of its own. */
+function detailedLabels({ plan, kind }: Mark): Label[] {
   const words: Label = {
     parts: [
       { text: plan.name, ...(plan.popular && { tone: "strong" }) },
       { text: formatPrice(plan.price), tone: "strong" },
       { text: plan.period ?? "", tone: "quiet" },
     ],
-    dollars: Math.max(plan.price, month),
-    besideHollow: plan.price > month || plan.month === undefined,
   };
-  return isTied(plan) ? [{ ...words, only: "right" }, monthLabel(plan, "left")] : [words];
+  if (!isTied(plan)) return [words];
+  const larger = isHourly(plan) ? "month" : "quoted";
+  return [
+    ...(kind === larger ? [{ ...words, only: "right" as const }] : []),
+    ...(kind === "month" ? [{ parts: [{ text: monthText(plan) }], only: "left" as const }] : []),
+  ];
+}
+
+/** Whether it costs less than its month. */
+function isHourly({ price, month = 0 }: ListedPlan): boolean {
+  return price !== "Custom" && price < month;
 }

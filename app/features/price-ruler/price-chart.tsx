@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { detailedLaneOf, laneOf } from "./lanes";
-import { PriceAxis, Tick } from "./price-axis";
+import { PriceAxis } from "./price-axis";
 import { PriceLane } from "./price-lane";
 import { decades, positionOf } from "./price-scale";
 import { type Stop, stopsOf } from "./reading";
@@ -72,13 +72,18 @@ const OtherPlans = memo(function OtherPlans({
   areas: readonly PriceArea[];
   area: PriceArea;
 }) {
-  return stopsOf(areas).map(({ plan, line, dollars }) => (
-    <Tick
-      key={plan.id}
-      dollars={dollars}
-      from={35}
-      to={27}
-      className={line.area === area.area ? `area-${line.area} stroke-accent stroke-2` : "stroke-rule-2"}
-    />
-  ));
+  return stopsOf(areas).map(({ plan, line, dollars }) => {
+    const x = `${positionOf(dollars)}%`;
+    const isOfArea = line.area === area.area;
+    return (
+      <line
+        key={plan.id}
+        x1={x}
+        x2={x}
+        y1="35"
+        y2="27"
+        className={isOfArea ? `area-${line.area} stroke-accent stroke-2` : "stroke-rule-2"}
+      />
+    );
+  });
 });

@@ -20,14 +20,13 @@ export const PriceLane = memo(function PriceLane({ lane, read }: PriceLaneProps)
   const isDetailed = rows.some((row) => row.plan);
   const height = isDetailed ? 22 : rows.length > 1 ? 20 : 28;
   return (
-    <div data-line={line.id} className={cx("price-lane", nameAbove && "price-lane-above")}>
+    <div className={cx("price-lane", nameAbove && "price-lane-above")}>
       <p className="price-lane-name">
-        {line.name} <span className="label-text text-ink-3 max-lg:hidden">{period}</span>
+        {`${line.name} `}
+        <span className="label-text text-ink-3">{period}</span>
       </p>
       <p className="price-lane-range">
-        {rangeText(line.plans)}
-        {line.plans.some(({ price }) => price === "Custom") && ", or Custom"}{" "}
-        <span className="label-text font-medium text-ink-3">{period}</span>
+        {rangeText(line.plans) + (line.plans.some(({ price }) => price === "Custom") ? ", or Custom" : "")}
       </p>
       <div className={cx("price-rows", isDetailed && "price-rows-detailed")}>
         {rows.map((row, index) => (

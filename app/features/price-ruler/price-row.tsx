@@ -1,5 +1,7 @@
+import { Fragment } from "react";
+
 import { cx } from "~/lib/react/cx";
-import type { Label, Mark, Row } from "./lanes";
+import { GAPS, type LabelledMark, type Mark, type PlacedLabel, type Row } from "./lanes";
 import { positionOf } from "./price-scale";
 import { quotedText } from "./reading";
 
@@ -27,53 +29,32 @@ export function PriceRow({ row, read, height }: PriceRowProps) {
               x2="100%"
               className="price-tie price-wide"
             />
-            <text x="100%" y="4.5" textAnchor="end" data-plan={row.agreed.plan.id} className="price-label">
+            <text x="100%" y="4.5" textAnchor="end" className="price-label">
               {row.agreed.text}
             </text>
           </>
-        )}
-        {row.labels.map((label) => (
-          <LabelText key={label.dollars + label.side} label={label} side={label.side} />
-        ))}
-        {row.marks.map(
-          ({ plan, kind, dollars }) =>
-            plan.id === read &&
-            (kind === "month" || plan.month === undefined) && (
-              <Flag key={plan.id} position={positionOf(dollars)} text={`${plan.name} ${quotedText(plan)}`} />
-            ),
         )}
       </g>
     </svg>
   );
 }
 
-/** Solid and 5 wide for a month, taller if popular; hollow and 8 wide for a price as it is quoted. */
-function MarkShape({ mark: { plan, kind, dollars }, isRead }: { mark: Mark; isRead: boolean }) {
-  const [width, height] = kind === "quoted" ? [8, 10] : [5, plan.popular ? 20 : 14];
-  const x = `${positionOf(dollars)}%`;
-  const middle = `translate(${-width / 2} ${-height / 2})`;
+/** Solid for a month, taller if popular; hollow for a price as it is quoted. What belongs to it is placed together with it. */
+function MarkShape({ mark, isRead }: { mark: LabelledMark; isRead: boolean }) {
+  const { plan, kind, dollars, labels } = mark;
+  const look = cx(`price-${kind}`, plan.popular && kind === "month" && "price-popular");
+  const position = positionOf(dollars);
   return (
-    <>
-      {isRead && (
-        <rect
-          x={x}
-          width={width + 5}
-          height={height + 5}
-          rx="2.5"
-          transform={`translate(${-(width + 5) / 2} ${-(height + 5) / 2})`}
-          className="price-ring"
-        />
+    <svg x={`${position}%`} className="price-mark">
+      {isRead && <rect className={`${look} price-ring`} />}
+      <rect className={look} />
+      {labels.map((label) => (
+        <LabelText key={label.side} label={label} gap={GAPS[kind]} />
+      ))}
+      {isRead && (kind === "month" || plan.month === undefined) && (
+        <Flag isRight={position < 60} text={`${plan.name} ${quotedText(plan)}`} />
       )}
-      <rect
-        x={x}
-        width={width}
-        height={height}
-        rx="1.5"
-        transform={middle}
-        data-plan={plan.id}
-        className={`price-${kind}`}
-      />
-    </>
+    </svg>
   );
 }
 
@@ -97,7 +78,6 @@ function Ties({ marks }: { marks: readonly Mark[] }) {
       key={plan.id}
       x1={`${positionOf(dollars)}%`}
       x2={`${positionOf(plan.month ?? dollars)}%`}
-      data-tie={plan.period}
       className="price-tie"
     />
   ));
@@ -113,46 +93,26 @@ function TieNote({ marks, text }: { marks: readonly Mark[]; text: string }) {
   );
 }
 
-function LabelText({
-  label: { parts, dollars, besideHollow },
-  side,
-}: {
-  label: Label;
-  side: "right" | "left";
-}) {
-  const gap = besideHollow ? 10 : 7;
+const tones = { strong: "font-bold text-ink", quiet: "text-ink-3" };
+
+function LabelText({ label: { parts, side }, gap }: { label: PlacedLabel; gap: number }) {
+  const isLeft = side === "left";
   return (
-    <text
-      x={`${positionOf(dollars)}%`}
-      y="4.5"
-      textAnchor={side === "left" ? "end" : "start"}
-      transform={`translate(${side === "left" ? -gap : gap})`}
-      className="price-label"
-    >
+    <text x={isLeft ? -gap : gap} y="4.5" {...(isLeft && { textAnchor: "end" })} className="price-label">
       {parts.map(({ text, tone }, index) => (
-        <tspan
-          key={text}
-          className={cx(tone === "strong" && "font-bold text-ink", tone === "quiet" && "text-ink-3")}
-        >
+        <Fragment key={text}>
           {index > 0 && " "}
-          {text}
-        </tspan>
+          {tone ? <tspan className={tones[tone]}>{text}</tspan> : text}
+        </Fragment>
       ))}
     </text>
   );
 }
 
 /** Above the mark that is read, while the ruler is being read; what it covers comes back. */
-function Flag({ position, text }: { position: number; text: string }) {
-  const isRight = position < 60;
+function Flag({ isRight, text }: { isRight: boolean; text: string }) {
   return (
-    <text
-      x={`${position}%`}
-      y="-14"
-      textAnchor={isRight ? "start" : "end"}
-      transform={`translate(${isRight ? 8 : -8})`}
-      className="price-flag"
-    >
+    <text x={isRight ? 8 : -8} y="-14" textAnchor={isRight ? "start" : "end"} className="price-flag">
       {text}
     </text>
   );

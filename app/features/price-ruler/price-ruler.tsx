@@ -5,6 +5,7 @@ import { useHydrated } from "~/lib/react/use-hydrated";
 import { useLiveMarker } from "~/lib/ruler/live-marker";
 import { useRulerReadings } from "~/lib/ruler/readings";
 import { AreaFilter } from "./area-filter";
+import { type Mark, marksIn } from "./lanes";
 import { PriceChart } from "./price-chart";
 import { PriceKey } from "./price-key";
 import "./price-ruler.css";
@@ -28,7 +29,8 @@ export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
   const { shown, chosen, choose } = useArea(areas);
   const [kept, keep] = useState(start);
   const [hovered, hover] = useState<string>();
-  const stops = useMemo(() => stopsOf(shown ? [shown] : areas), [shown, areas]);
+  const inView = useMemo(() => (shown ? [shown] : areas), [shown, areas]);
+  const stops = useMemo(() => stopsOf(inView), [inView]);
   const stop = stopAt(stops, hovered ?? kept);
   if (!stop) return intro;
   return (
@@ -38,7 +40,7 @@ export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
       <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <div className="price-chart">
         <PriceChart areas={areas} area={shown} stop={stop}>
-          <Control stops={stops} stop={stop} onHover={hover} onKeep={keep} />
+          <Control stops={stops} stop={stop} marks={marksIn(inView)} onHover={hover} onKeep={keep} />
         </PriceChart>
         <PriceKey />
       </div>
@@ -49,6 +51,7 @@ export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
 interface ControlProps {
   stops: readonly Stop[];
   stop: Stop;
+  marks: readonly Mark[];
   onHover: (id: string | undefined) => void;
   onKeep: (id: string) => void;
 }

@@ -8,7 +8,7 @@ export const powers = { from: Math.log10(FROM), to: Math.log10(TO) };
 /** Where a number of dollars lies, in per cent. */
 export function positionOf(dollars: number): number {
   const share = (Math.log10(dollars) - powers.from) / (powers.to - powers.from);
-  return Math.round(share * 100_000) / 1000;
+  return Math.round(share * 10_000) / 100;
 }
 
 /** Each with a label. */

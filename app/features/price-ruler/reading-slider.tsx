@@ -1,29 +1,32 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
+import type { Mark } from "./lanes";
 import { keyTarget, nameOf, quotedText, readingText, type Stop } from "./reading";
 
 interface ReadingSliderProps {
   stops: readonly Stop[];
   stop: Stop;
+  /** As they are drawn below it, one after the other. */
+  marks: readonly Mark[];
   /** A mouse over the ruler reads without choosing: when it leaves, the hairline goes back. */
   onHover: (id: string | undefined) => void;
   onKeep: (id: string) => void;
 }
 
 /** Lies over the lanes and moves the hairline from plan to plan: by mouse, finger or key. */
-export function ReadingSlider({ stops, stop, onHover, onKeep }: ReadingSliderProps) {
+export function ReadingSlider({ stops, stop, marks, onHover, onKeep }: ReadingSliderProps) {
   const surface = useRef<HTMLDivElement>(null);
   const index = stops.indexOf(stop);
 
   function onPointerMove(event: PointerEvent) {
-    const id = nearestPlan(surface.current, event);
+    const id = marks[nearestMark(surface.current, event)]?.plan.id;
     if (!id) return;
     if (event.pointerType === "mouse") onHover(id);
     else onKeep(id);
   }
 
   function onPointerDown(event: PointerEvent) {
-    const id = nearestPlan(surface.current, event);
+    const id = marks[nearestMark(surface.current, event)]?.plan.id;
     if (id) onKeep(id);
   }
 
@@ -54,13 +57,15 @@ export function ReadingSlider({ stops, stop, onHover, onKeep }: ReadingSliderPro
   );
 }
 
-/** The plan whose mark is closest to the pointer. */
-function nearestPlan(surface: HTMLElement | null, { clientX, clientY }: PointerEvent): string | undefined {
-  let nearest: { id: string | undefined; distance: number } = { id: undefined, distance: Infinity };
-  for (const mark of surface?.parentElement?.querySelectorAll<SVGElement>("rect[data-plan]") ?? []) {
+/** Which of the marks below is closest to the pointer. */
+function nearestMark(surface: HTMLElement | null, { clientX, clientY }: PointerEvent): number {
+  const drawn =
+    surface?.parentElement?.querySelectorAll(
+      ".price-month:not(.price-ring), .price-quoted:not(.price-ring)",
+    ) ?? [];
+  const distances = Array.from(drawn, (mark) => {
     const { x, y, width, height } = mark.getBoundingClientRect();
-    const distance = Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
-    if (distance < nearest.distance) nearest = { id: mark.dataset["plan"], distance };
-  }
-  return nearest.id;
+    return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+  });
+  return distances.indexOf(Math.min(...distances));
 }

@@ -11,21 +11,18 @@ export function PriceBar({ plan, compared }: PriceBarProps) {
   const parts = partsOf(plan);
   if (parts.length === 0 || !compared.includes(plan)) return null;
   const most = Math.max(...compared.map((each) => sum(partsOf(each))));
-  const share = (dollars: number) => `${Math.round((dollars / most) * 10_000) / 100}%`;
+  const length = (dollars: number) => Math.round((dollars / most) * LENGTH * 10) / 10;
   return (
-    <svg width="72" height="4" aria-hidden className="price-bar">
+    <svg aria-hidden className="price-bar">
       {parts.map((dollars, year) => (
-        <rect
-          key={year}
-          x={share(sum(parts.slice(0, year)))}
-          width={share(dollars)}
-          height="4"
-          className={year === 0 ? "fill-accent" : "price-renewal"}
-        />
+        <path key={year} d={`M${length(sum(parts.slice(0, year)))} 2h${length(dollars)}`} />
       ))}
     </svg>
   );
 }
+
+/** Of the longest bar, in pixels. */
+const LENGTH = 72;
 
 function partsOf({ price, domain }: ListedPlan): number[] {
   if (price === "Custom") return [];

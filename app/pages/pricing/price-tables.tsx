@@ -1,18 +1,21 @@
 import Plus from "lucide-react/icons/plus";
+import { useDeferredValue } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { AreaGlyph } from "~/figures/area-glyph";
+import { useHydrated } from "~/lib/react/use-hydrated";
 import { pages } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import { PriceTable } from "./price-table";
 
-/** All plans in words, area by area. */
+/** All plans in words, area by area. The buttons that only a script answers come with it, when there is time. */
 export function PriceTables({ areas }: { areas: readonly PriceArea[] }) {
-  return areas.map((area) => <AreaPrices key={area.area} area={area} />);
+  const isLive = useDeferredValue(useHydrated());
+  return areas.map((area) => <AreaPrices key={area.area} area={area} isLive={isLive} />);
 }
 
 /** Folded on a small screen: a <details>, which a wider one shows open (pricing.css). An address into it opens it. */
-function AreaPrices({ area: { area, name, lines } }: { area: PriceArea }) {
+function AreaPrices({ area: { area, name, lines }, isLive }: { area: PriceArea; isLive: boolean }) {
   const path = pages.find((page) => page.area === area)?.path;
   return (
     <details className={`group price-group area-${area}`}>
@@ -30,7 +33,7 @@ function AreaPrices({ area: { area, name, lines } }: { area: PriceArea }) {
       </summary>
       <div className="price-columns">
         {lines.map((line) => (
-          <PriceTable key={line.id} line={line} />
+          <PriceTable key={line.id} line={line} isLive={isLive} />
         ))}
       </div>
       {path && (

@@ -114,14 +114,16 @@ function ViewLink({ view, count, isCurrent }: { view: QueueView; count: ViewCoun
   );
 }
 
-/** What a line has for a name and its marks, and what a letter takes, in px. */
+/** What a line has for a name and its marks, and what letters take at most, in px. */
 const LINE = 112;
 const LETTER = 8.5;
+const WIDE_LETTER = 13;
 const LEAST_ROOM = 36;
 
 /** Names come before marks: beside a long one there are none. */
 function marksRoom(name: string): number {
-  return Math.min(84, LINE - LETTER * name.length);
+  const wide = name.match(/[A-Zmw]/g)?.length ?? 0;
+  return Math.min(84, LINE - LETTER * (name.length - wide) - WIDE_LETTER * wide);
 }
 
 function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
