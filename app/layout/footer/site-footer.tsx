@@ -2,6 +2,8 @@ import { memo } from "react";
 
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { identity } from "~/identity";
+import { MenuLinks } from "~/layout/menu-links";
+import { cx } from "~/lib/react/cx";
 import { legalLinks, listMenus, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
@@ -82,15 +84,7 @@ function Column({ label, to, pages }: { label: string; to: string | undefined; p
         )}
       </h2>
       {/* A phone leads to the area, which lists its pages: with all of them the footer is longer than the screen. */}
-      <ul className={to && "max-sm:hidden"}>
-        {pages.map((page) => (
-          <li key={page.path}>
-            <SiteLink to={page.path} className="block py-1 text-ink-2 hover:text-ink hover:underline">
-              {page.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks pages={pages} className={cx("footer-links", to && "max-sm:hidden")} />
     </div>
   );
 }

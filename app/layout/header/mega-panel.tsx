@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
+import { MenuLinks } from "~/layout/menu-links";
 import { type MegaMenu, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
 import { ButtonLink } from "~/ui/button";
@@ -68,15 +69,7 @@ function Category({ category }: { category: Page }) {
         {category.area && <AreaGlyph area={category.area} />}
         {category.label}
       </SiteLink>
-      <ul className="menu-links text-[1rem]">
-        {category.children?.map((page) => (
-          <li key={page.path}>
-            <SiteLink to={page.path} className="hover:underline">
-              {page.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks pages={category.children ?? []} className="text-[1rem]" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { Logo } from "~/layout/logo";
+import { MenuLinks } from "~/layout/menu-links";
 import { OnNavigation } from "~/lib/navigation/use-on-navigation";
 import { listMenus, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
@@ -64,7 +65,7 @@ export function MobileMenu() {
         ))}
         {listMenus.map((menu) => (
           <Section key={menu.label} label={menu.label}>
-            <Links pages={menu.items} />
+            <MenuLinks className="grid grid-cols-2 gap-x-4 text-small" pages={menu.items} />
           </Section>
         ))}
         <SiteLink
@@ -140,20 +141,8 @@ function Category({ category }: { category: Page }) {
         {category.label}
       </SiteLink>
       <div className="pl-9">
-        <Links pages={category.children ?? []} />
+        <MenuLinks className="grid grid-cols-2 gap-x-4 text-small" pages={category.children ?? []} />
       </div>
     </div>
-  );
-}
-
-function Links({ pages }: { pages: readonly Page[] }) {
-  return (
-    <ul className="menu-links grid grid-cols-2 gap-x-4 text-small">
-      {pages.map((page) => (
-        <li key={page.path}>
-          <SiteLink to={page.path}>{page.label}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }
