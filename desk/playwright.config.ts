@@ -20,7 +20,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   globalTimeout: 20 * 60_000,
-  reporter: [["list"], ["json", { outputFile: "../.cache/test/desk-e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "../.cache/test/desk-e2e.json" }],
+    ["./e2e/support/clear-away.ts", { folder: process.env["DESK_E2E_DATA"] }],
+  ],
   use: { baseURL: `http://localhost:${port}`, browserName: "chromium", launchOptions },
   webServer: {
     command: "node server/start.ts",

@@ -6,7 +6,8 @@ import { interactions } from "./interactions.ts";
 import { interactionTime, navigationTime } from "./interaction-time.ts";
 import { renderedAheadTime } from "./rendered-ahead-time.ts";
 
-const LIMIT = 100;
+/** An answer may take 100 ms on a machine that takes 136 for the reference, as the one did on which this was set. */
+export const LIMIT = 100 / 136;
 
 /** How long visitors on a slow processor wait for an answer to what they do. */
 export async function measureInteractions(browser: Browser, runs: number) {
@@ -40,10 +41,15 @@ export async function measureInteractions(browser: Browser, runs: number) {
     }
     if (times.length === 0) continue;
     const middle = median(times);
-    const row = { interaction: name, page: path, "median ms": middle, "best ms": Math.min(...times) };
+    const row = { interaction: name, page: path, "median ms": middle, "best ms": Math.min(...times), isOurs };
     console.log(Object.values(row).join("  "));
-    rows.push({ ...row, reached: !isOurs ? "" : middle <= LIMIT ? "yes" : "no" });
+    rows.push(row);
   }
   await site.close();
-  return rows;
+  const reference = rows.find(({ isOurs }) => !isOurs)?.["median ms"] ?? Number.NaN;
+  return rows.map(({ isOurs, ...row }) => {
+    const ratio = row["median ms"] / reference;
+    const reached = ratio <= LIMIT ? "yes" : "no";
+    return { ...row, "of the reference": ratio.toFixed(2), reached: isOurs ? reached : "" };
+  });
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { pino } from "pino";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { openQuestion } from "../core/question.ts";
 import type { Secrets } from "../core/signatures.ts";
@@ -49,6 +49,7 @@ describe("GET /contact", () => {
 
 function server({ html = page, database = db } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "desk-contact-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "contact"));
   writeFileSync(join(folder, "contact/index.html"), html);
   const services = { db: database, secrets, log: pino({ level: "silent" }) } as unknown as Services;

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 import { AxisDrawing } from "./axis-drawing";
-import { type Axis, layOut, type Leader } from "./timeline-layout.ts";
+import { type Axis, type Entry, layOut, type Leader } from "./timeline-layout.ts";
 
 export interface TimelineEntry {
   key: string;
@@ -26,8 +26,8 @@ export interface Drawn {
 const heads = { visitor: 11, staff: 11, note: 18, event: 10 } as const;
 const SHORTEST = 240;
 const LONGEST = 720;
-/** Under the thread stands the editor: the axis fills what is left of the screen. */
-const EDITOR = 300;
+/** Below the end of the axis, for its last label. */
+const FOOT = 40;
 
 /**
  * The conversation, in order. With scripts it stands on an axis that is true to scale; without them every entry still
@@ -50,7 +50,12 @@ export function Timeline({ entries, now }: TimelineProps) {
   }, [entries, from, to]);
 
   return (
-    <div ref={box} className="relative pr-4 pl-9 md:pr-6 md:pl-29.5">
+    // Under the thread stands the editor. A short thread has what is left of the screen before its axis is drawn, too:
+    // nothing moves under a hand that is about to press.
+    <div
+      ref={box}
+      className="relative min-h-[max(17.5rem,100svh-26rem)] pr-4 pl-9 md:pr-6 md:pl-29.5 noscript:min-h-0"
+    >
       {drawn && <AxisDrawing drawn={drawn} entries={entries} />}
       <ol aria-label="Conversation" className={drawn ? "" : "grid gap-2 pt-3"}>
         {entries.map(({ key, content }, index) => (
@@ -79,8 +84,18 @@ function measure(
     return { at: at.getTime(), height: body.offsetHeight, head: heads[kind] };
   });
   const natural = measured.reduce((sum, { height }) => sum + height + 8, 0);
-  const onScreen = window.innerHeight - (box.getBoundingClientRect().top + window.scrollY) - EDITOR;
-  const axis = { from, to, length: Math.round(Math.max(SHORTEST, Math.min(LONGEST, natural), onScreen)) };
+  const room = Number.parseFloat(getComputedStyle(box).minHeight) - FOOT;
+  const whole = drawnOn({ from, to, length: Math.max(SHORTEST, Math.min(LONGEST, natural), room) }, measured);
+  // What stands at the end of the axis reaches below it: where a shorter axis has room for that, it is shorter.
+  const over = whole.height - (room + FOOT);
+  const shorter = whole.axis.length - over;
+  return over > 0 && shorter >= Math.max(SHORTEST, natural)
+    ? drawnOn({ from, to, length: shorter }, measured)
+    : whole;
+}
+
+function drawnOn({ length, ...times }: Axis, measured: readonly Entry[]): Drawn {
+  const axis = { ...times, length: Math.round(length) };
   const { gaps, leaders } = layOut(measured, axis);
   const height =
     gaps.reduce((sum, gap) => sum + gap, 0) + measured.reduce((sum, each) => sum + each.height, 0);
@@ -89,7 +104,7 @@ function measure(
 
 /** The axis may go on where the last entry ends. */
 function roomBelow({ axis, height }: Drawn): number {
-  return Math.max(0, axis.length + 40 - height);
+  return Math.max(0, axis.length + FOOT - height);
 }
 
 /** Drawing changes nothing that is measured, but a new object would be drawn again. */

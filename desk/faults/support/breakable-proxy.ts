@@ -1,7 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type NetConnectOpts, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+import { onTestFinished } from "vitest";
 
 export interface BreakableProxy {
   /** Everything as it comes; nothing passes but connections stay open; connections are cut and refused. */
@@ -58,6 +60,7 @@ export function breakableProxy(
 export async function databaseBehindProxy(url: string): Promise<BreakableProxy & { url: string }> {
   const { target, database, user } = partsOf(url);
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const proxy = await breakableProxy(target, join(folder, ".s.PGSQL.5432"));
   return { ...proxy, url: `postgresql://${user}@/${database}?host=${encodeURIComponent(folder)}` };
 }

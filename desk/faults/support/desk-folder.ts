@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll } from "vitest";
+import { onTestFinished } from "vitest";
 
 import { startCluster } from "../../data/embedded/cluster.ts";
 import { inDatabase } from "../../data/testing/in-database.ts";
@@ -16,7 +16,10 @@ export interface DeskFolder {
   mailFolder: string;
 }
 
-/** A new desk: on an embedded database of its own, or on a new database of the server that DATABASE_URL names. */
+/**
+ * A new desk, as long as a test takes: on an embedded database of its own, or on a new database of the server that
+ * DATABASE_URL names.
+ */
 export async function newDesk(): Promise<DeskFolder> {
   const folder = mkdtempSync(join(tmpdir(), "desk-fault-"));
   // PostgreSQL's account has to get in.
@@ -31,14 +34,14 @@ export async function newDesk(): Promise<DeskFolder> {
     const name = `fault_${Date.now().toString(36)}`;
     await withClient(server, (client) => client.query(`create database ${name}`));
     env["DATABASE_URL"] = inDatabase(server, name);
-    afterAll(() =>
-      withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
-    );
+    onTestFinished(async () => {
+      await withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+    });
   }
   const cluster = server ? undefined : await startCluster(folder);
-  afterAll(async () => {
+  onTestFinished(async () => {
     await cluster?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   });
   return { env, databaseUrl: env["DATABASE_URL"] ?? cluster?.url ?? "", mailFolder: join(folder, "mail") };
 }

@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+
+import { onTestFinished } from "vitest";
 
 const desk = join(import.meta.dirname, "../..");
 const repository = join(desk, "..");
@@ -12,6 +14,7 @@ const leftOut = new Set(["node_modules", "build", "e2e", "test-results", ".react
  */
 export function nextVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), "desk-next-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(desk, join(folder, "desk"), {
     recursive: true,
     filter: (source) => !leftOut.has(basename(source)),

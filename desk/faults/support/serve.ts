@@ -1,6 +1,5 @@
 /** The desk as `npm run desk` starts it, without its pages: what is broken here lies behind them. */
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { pino } from "pino";
@@ -9,9 +8,13 @@ import { createLog } from "../../server/create-log.ts";
 import { runDesk } from "../../server/run-desk.ts";
 import { readSettings } from "../../server/settings.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "desk-bare-site-"));
-writeFileSync(join(folder, "index.html"), "<!doctype html><title>Site</title>");
-writeFileSync(join(folder, "404.html"), "<!doctype html><title>Not found</title>");
+// Where the desk's own things are: whoever started it clears them away.
+const folder = join(process.env["DESK_DATA"] ?? "", "bare-site");
+if (!existsSync(folder)) {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Site</title>");
+  writeFileSync(join(folder, "404.html"), "<!doctype html><title>Not found</title>");
+}
 
 const log = createLog(process.env["DESK_LOG"] || "error", pino.destination({ fd: 2, sync: true }));
 await runDesk(readSettings(process.env), log, () => ({
