@@ -86,17 +86,16 @@ test("on a short thread the editor stays where it is when the axis is drawn", as
 async function movesBy(page: Page, number: string): Promise<number> {
   const top = () => reply(page).evaluate((field) => field.getBoundingClientRect().top);
   const axis = page.getByRole("list", { name: "Conversation" }).locator("..").locator("> svg").first();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const scripts = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
-    await released;
+    await scripts.promise;
     await route.continue();
   });
   await page.goto(`/desk/enquiries/${number}`, { waitUntil: "commit" });
   await expect(reply(page)).toBeVisible();
   await expect(axis).toBeHidden();
   const before = await top();
-  release();
+  scripts.resolve();
   await isReady(page);
   await expect(axis).toBeVisible();
   const after = await top();
