@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 export interface PriceColumn<Kind extends Plan = Plan> {
   heading: string;
   word: (plan: Kind, plans: readonly Kind[]) => string;
-  /** The words name their unit ("80 GB"), so they need no heading beside them on a phone. */
+  /** The words name their unit ("80 GB"), so they need no heading where the plan is named alone. */
   plain?: true;
 }
 

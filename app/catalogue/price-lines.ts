@@ -38,7 +38,7 @@ export interface ComparedPlan {
   plan: Plan;
   /** One for each heading. */
   words: readonly string[];
-  /** The same as they read without headings: on a phone, and where the plan is named alone. */
+  /** The same as they read where the plan is named alone. */
   facts: readonly string[];
 }
 

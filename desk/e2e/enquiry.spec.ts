@@ -84,7 +84,7 @@ test("on a short thread the editor stays where it is when the axis is drawn", as
 
 /** By how many pixels the place to write in moves from the page as it is sent to the page as scripts draw it. */
 async function movesBy(page: Page, number: string): Promise<number> {
-  const top = () => reply(page).evaluate((field) => field.getBoundingClientRect().top);
+  const top = () => reply(page).evaluate((field) => scrollY + field.getBoundingClientRect().top);
   const axis = page.getByRole("list", { name: "Conversation" }).locator("..").locator("> svg").first();
   const scripts = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {

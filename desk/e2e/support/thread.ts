@@ -8,5 +8,10 @@ export async function isReady(page: Page): Promise<void> {
 export const reply = (page: Page) => page.getByRole("textbox", { name: "Your reply" });
 export const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 
-/** By key: when the page comes alive its thread grows, and a press of the mouse at that moment may miss the button. */
-export const sendNow = (page: Page) => page.getByRole("button", { name: "Send now" }).press("Enter");
+/** By key, on the whole page: a key that is pressed while the document still comes in may reach nobody. */
+export async function sendNow(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Send now" });
+  await button.waitFor();
+  await page.waitForLoadState();
+  await button.press("Enter");
+}
