@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
+import { useOneByOne } from "~/lib/react/use-one-by-one";
 import { FigureInView } from "~/lib/ruler/readings";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
 import { Slide } from "./slide";
-import { useDrawn } from "./use-drawn";
 import { useRotation } from "./use-rotation";
 import { useSwipe } from "./use-swipe";
 
@@ -35,7 +35,8 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const rotation = useRotation(slides.length);
   const { active, rotating, hold, holdWhileRead } = rotation;
   const swipe = useSwipe(rotation.next, rotation.previous);
-  const drawn = useDrawn(slides.length);
+  // The first slide's chart is in the HTML.
+  const drawn = useOneByOne(slides.length, 1);
 
   return (
     <section

@@ -1,21 +1,26 @@
 import Plus from "lucide-react/icons/plus";
-import { useDeferredValue } from "react";
+import { memo } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { AreaGlyph } from "~/figures/area-glyph";
-import { useHydrated } from "~/lib/react/use-hydrated";
+import { useOneByOne } from "~/lib/react/use-one-by-one";
 import { pages } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import { PriceTable } from "./price-table";
 
-/** All plans in words, area by area. The buttons that only a script answers come with it, when there is time. */
+/** All plans in words, area by area. Buttons that only a script answers come with it, one area after the other. */
 export function PriceTables({ areas }: { areas: readonly PriceArea[] }) {
-  const isLive = useDeferredValue(useHydrated());
-  return areas.map((area) => <AreaPrices key={area.area} area={area} isLive={isLive} />);
+  const live = useOneByOne(areas.length, 0);
+  return areas.map((area, index) => <AreaPrices key={area.area} area={area} isLive={index < live} />);
+}
+
+interface AreaPricesProps {
+  area: PriceArea;
+  isLive: boolean;
 }
 
 /** Folded on a small screen: a <details>, which a wider one shows open (pricing.css). An address into it opens it. */
-function AreaPrices({ area: { area, name, lines }, isLive }: { area: PriceArea; isLive: boolean }) {
+const AreaPrices = memo(function AreaPrices({ area: { area, name, lines }, isLive }: AreaPricesProps) {
   const path = pages.find((page) => page.area === area)?.path;
   return (
     <details className={`group price-group area-${area}`}>
@@ -46,4 +51,4 @@ function AreaPrices({ area: { area, name, lines }, isLive }: { area: PriceArea; 
       )}
     </details>
   );
-}
+});
