@@ -46,13 +46,18 @@ export function PriceTable({ line, isLive }: PriceTableProps) {
             </th>
             <td className="price-amount">
               {formatPrice(plan.domain?.threeYears ?? plan.price)}
-              {(isMixed || isDomains) && <small>{isDomains ? " for three years" : ` ${plan.period}`}</small>}
+              {isDomains && <small> for three years</small>}
+              {isMixed && plan.period && <small>{` ${plan.period}`}</small>}
               <PriceBar plan={plan} compared={compared} />
             </td>
             {plan.words.map((word, index) => (
               <td key={headings[index]}>
-                {word !== ABSENT && <span>{`${headings[index]}: `}</span>}
-                {word !== ABSENT && word}
+                {word !== ABSENT && (
+                  <>
+                    <span>{`${headings[index]}: `}</span>
+                    {word}
+                  </>
+                )}
               </td>
             ))}
             <td className="price-actions">

@@ -1,6 +1,6 @@
 import { axisTicks, closedTimes } from "./axis-ticks.ts";
 import type { Drawn, TimelineEntry } from "./timeline";
-import { type Leader, leaderPath, TOP, yAt } from "./timeline-layout.ts";
+import { FOOT, type Leader, leaderPath, TOP, yAt } from "./timeline-layout.ts";
 
 interface AxisDrawingProps {
   drawn: Drawn;
@@ -9,7 +9,7 @@ interface AxisDrawingProps {
 
 /** Every entry says its time in words: what is drawn here is decoration to a screen reader. */
 export function AxisDrawing({ drawn, entries }: AxisDrawingProps) {
-  const height = Math.max(drawn.height, drawn.axis.length + 40);
+  const height = Math.max(drawn.height, drawn.axis.length + FOOT);
   return (
     <>
       <svg aria-hidden width="118" height={height} className="absolute top-0 left-0 max-md:hidden">

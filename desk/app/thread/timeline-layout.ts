@@ -29,6 +29,8 @@ export interface Leader {
 
 /** Above the axis's beginning. */
 export const TOP = 22;
+/** What the drawing has beyond the length of the axis: above it, and below it for the last label. */
+export const FOOT = 40;
 const GAP = 8;
 const SAME = 3;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 import { AxisDrawing } from "./axis-drawing";
-import { type Axis, type Entry, layOut, type Leader } from "./timeline-layout.ts";
+import { type Axis, type Entry, FOOT, layOut, type Leader } from "./timeline-layout.ts";
 
 export interface TimelineEntry {
   key: string;
@@ -26,8 +26,6 @@ export interface Drawn {
 const heads = { visitor: 11, staff: 11, note: 18, event: 10 } as const;
 const SHORTEST = 240;
 const LONGEST = 720;
-/** Below the end of the axis, for its last label. */
-const FOOT = 40;
 
 /**
  * The conversation, in order. With scripts it stands on an axis that is true to scale; without them every entry still
