@@ -3,16 +3,26 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { forgetUnknownPages } from "./boot/forget-unknown-pages";
+import { loadNarrowFont } from "./boot/narrow-font";
 import { recoverStaleTab } from "./boot/stale-tab";
 
-recoverStaleTab();
-forgetUnknownPages();
+/** Called by what the build makes of this file (scripts/finish-build/boot/join-scripts.ts), when the page has its turn. */
+export function start() {
+  recoverStaleTab();
+  forgetUnknownPages();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+// Otherwise app/boot/start.ts does both.
+if (import.meta.env.DEV) {
+  start();
+  void loadNarrowFont();
+}

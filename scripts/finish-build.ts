@@ -17,6 +17,8 @@ import { covers } from "./finish-build/articles/covers.ts";
 import { decodeNames } from "./finish-build/serving/decode-names.ts";
 import { feeds } from "./finish-build/articles/feeds.ts";
 import { finishPages } from "./finish-build/boot/finish-pages.ts";
+import { scriptsOfAll } from "./finish-build/boot/join-scripts.ts";
+import { listFiles } from "./finish-build/files/list-files.ts";
 import { headersFile } from "./finish-build/serving/headers-file.ts";
 import { icons } from "./finish-build/pictures/icons.ts";
 import { licencesFile, runtimePackages } from "./finish-build/licences.ts";
@@ -47,12 +49,17 @@ const cache = join(root, ".cache");
 await rm(join(build, ".stamp"), { force: true });
 
 await decodeNames(client);
-const start = await buildStartScript(root, client);
-const { scriptHash, pageCount } = await finishPages(client, start);
+const start = await buildStartScript(root, client, scriptsOfAll(await listFiles(client)));
+const { scriptHash, styleHashes, pageCount } = await finishPages(client, start);
 const indexable = await indexablePages(client, allAddresses());
 const speculation = speculationRules();
 const headers = {
-  ...securityHeaders({ scriptHash, frameOrigin: new URL(identity.map.embedUrl).origin, takesForms }),
+  ...securityHeaders({
+    scriptHash,
+    styleHashes,
+    frameOrigin: new URL(identity.map.embedUrl).origin,
+    takesForms,
+  }),
   ...speculation.headers,
 };
 const pages = await pagePaths(client);

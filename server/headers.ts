@@ -1,6 +1,8 @@
 interface Policy {
-  /** Of the one inline script. */
+  /** Of the one inline script, e.g. "sha256-…=". */
   scriptHash: string;
+  /** Of the small style sheets that stand in pages. */
+  styleHashes: readonly string[];
   frameOrigin: string;
   /** Whether a server of ours takes what the forms send. */
   takesForms?: boolean;
@@ -59,11 +61,11 @@ export const twinRobots = "noindex";
  * http://localhost too, and all our addresses are relative or https already.
  * require-trusted-types-for: React sets the content of script elements as plain strings.
  */
-function contentSecurityPolicy({ scriptHash, frameOrigin, takesForms = false }: Policy): string {
+function contentSecurityPolicy({ scriptHash, styleHashes, frameOrigin, takesForms = false }: Policy): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${scriptHash}'`,
-    "style-src 'self'",
+    `script-src 'self' '${scriptHash}'`,
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -3,17 +3,30 @@
  * the visitor's first input; on a page for reading, when somebody wants what only a script can do. The build
  * (scripts/finish-build) takes React Router's scripts out of each page and names them on this script's tag.
  */
+import { firstPaint } from "./first-paint.ts";
 import { keepInput } from "./keep-input.ts";
+import { loadNarrowFont } from "./narrow-font.ts";
 import { prepareScroll } from "./prepare-scroll.ts";
 import { reloadOnce } from "./stale-tab.ts";
 
+/** The addresses of what every page loads, from the build. */
+declare const SCRIPTS_OF_ALL: readonly string[];
+
 const inputEvents = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
-const { script = "", preload = "", onDemand } = (document.currentScript as HTMLScriptElement).dataset;
+const { src, dataset } = document.currentScript as HTMLScriptElement;
+const { script = "", preload = "", onDemand } = dataset;
 const isForReading = onDemand !== undefined && !wantsMoreThanReading();
 const waiting = new AbortController();
 
 keepInput(start);
+void loadNarrowFont(isCached());
 if (!isForReading) startByItself();
+
+/** Whether this script came from the browser's cache: then the page's other files do too. */
+function isCached(): boolean {
+  const [entry] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
+  return entry?.transferSize === 0;
+}
 
 /** A search in the address, and the name of somebody who is signed in (the desk's cookie says that there is one). */
 function wantsMoreThanReading(): boolean {
@@ -28,7 +41,7 @@ function startByItself() {
   }
   for (const type of inputEvents)
     addEventListener(type, startOnInput, { signal: waiting.signal, passive: true });
-  if (document.readyState === "complete") startWhenIdle();
+  if (document.readyState === "complete") void startWhenIdle();
   else addEventListener("load", startWhenIdle, { signal: waiting.signal });
 }
 
@@ -39,15 +52,12 @@ function startOnInput(event: Event) {
   if (!rests) start();
 }
 
-function startWhenIdle() {
-  // On a slow processor the load event can come before the first paint: two frames on, that has been.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      // Safari before 26.2 has no requestIdleCallback.
-      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
-      else setTimeout(start, 50);
-    }),
-  );
+async function startWhenIdle() {
+  // On a slow processor the load event can come before it.
+  await firstPaint();
+  // Safari before 26.2 has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
+  else setTimeout(start, 50);
 }
 
 function start() {
@@ -68,14 +78,14 @@ async function load() {
 }
 
 async function loadInParts() {
-  const parts = preload.split(" ");
-  for (const href of [...parts, script]) {
+  const parts = [...SCRIPTS_OF_ALL, ...preload.split(" "), script];
+  for (const href of parts) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     await pause();
   }
   // The last one starts the app. Each part first and by itself, with a pause after it, makes many short tasks out of one
   // long one.
-  for (const url of [...parts, script]) {
+  for (const url of parts) {
     await import(/* @vite-ignore */ url);
     await pause();
   }

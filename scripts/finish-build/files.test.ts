@@ -10,12 +10,18 @@ import { securityTxt } from "./discovery/security-txt.ts";
 import { sitemap } from "./discovery/sitemap.ts";
 import { webManifest } from "./discovery/web-manifest.ts";
 
-const headers = securityHeaders({ scriptHash: "abc=", frameOrigin: "https://map.example" });
+const headers = securityHeaders({
+  scriptHash: "sha256-abc=",
+  styleHashes: ["sha256-def=", "sha256-ghi="],
+  frameOrigin: "https://map.example",
+});
 
 describe("headers", () => {
-  it("allow nothing inline but the one script", () => {
+  it("allow nothing inline but the one script and the small style sheets", () => {
     const policy = headers["Content-Security-Policy"];
-    expect(policy).toMatch(/^default-src 'none';script-src 'self' 'sha256-abc=';style-src 'self';/);
+    expect(policy).toMatch(
+      /^default-src 'none';script-src 'self' 'sha256-abc=';style-src 'self' 'sha256-def=' 'sha256-ghi=';/,
+    );
     expect(policy).toContain("frame-src https://map.example;");
     expect(policy).not.toContain("unsafe");
   });

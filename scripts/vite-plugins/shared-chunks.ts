@@ -20,6 +20,7 @@ const SMALL = 3500;
  * - units: figures of many equal units
  * - documents: what a client gets in hand, drawn as a sheet of paper, and the tables of facts beside it
  * - estimate-state: what is in the visitor's estimate and in its address
+ * - search: what a field for searching in a page shares with the header's
  * - articles: what shows an article or a list of them
  * - mail, servers, website-security: the plans of an area, which the page about all of them would load one by one
  *
@@ -154,6 +155,11 @@ const subjects = [
   { name: "units", files: /\/app\/figures\/(unit-rows|linked-units)\./ },
   { name: "documents", files: /\/app\/sections\/(document-sheet|sheet-\w+|register)\./ },
   { name: "estimate-state", files: /\/app\/.*\/(use-estimate|estimate-address)\./ },
+  {
+    name: "search",
+    files:
+      /\/app\/(lib\/loading\/use-loaded|features\/search\/(load-search|use-search|use-result-keys|search-(field|results)))\./,
+  },
   { name: "mail", files: /\/app\/catalogue\/(business-email|google-workspace|microsoft-365|zoho)\./ },
   {
     name: "servers",

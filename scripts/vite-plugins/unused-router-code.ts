@@ -138,6 +138,8 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
       texts: {
         "return mod.links ? mod.links() : [];":
           "return [...(route.css ? getRouteCssDescriptors(route) : []), ...(mod.links ? mod.links() : [])];",
+        // Firefox holds a prefetch against default-src, which allows nothing.
+        'rel: "prefetch",\n\t\tas: "style"': 'rel: "preload",\n\t\tas: "style"',
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { untilFontsLoaded } from "../support/fonts.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { untilHydrated } from "../support/hydrated.ts";
 import {
@@ -144,7 +145,7 @@ test("theme and clipboard need no app, and leave a page that React takes over wi
 test("when the app comes late, the page neither moves nor changes", async ({ page }) => {
   await page.goto(article);
   // What the fonts may move is tests/e2e/narrow-font.spec.ts's business.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await untilFontsLoaded(page);
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { untilFontsLoaded } from "../support/fonts.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 test("keys move the hairline from plan to plan, in the order of price", async ({ page }) => {
@@ -114,7 +115,7 @@ for (const width of [390, 768, 1280, 1440]) {
     test(`no label covers another, a mark or the edge at ${width}${search}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await gotoHydrated(page, `/pricing${search}`);
-      await page.evaluate(() => document.fonts.ready);
+      await untilFontsLoaded(page);
       expect(await collisions(page, width)).toEqual([]);
     });
   }

@@ -12,6 +12,14 @@ inEachEngine((part) => {
     await page.until(() => document.activeElement?.matches("main"));
   });
 
+  part("what is fetched ahead of a link, its styles too, stays within the policy", async (page) => {
+    await page.open("/about");
+    await page.run(() => document.querySelector<HTMLElement>("footer a[href='/contact']")?.focus());
+    await page.until(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/page-[^/]*\.css$/.test(name)),
+    );
+  });
+
   part(
     "a menu opens by Enter and closes by Escape; another opens by hovering and closes by leaving",
     async (page) => {

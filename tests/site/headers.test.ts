@@ -27,7 +27,6 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test("the policy starts from nothing and forgives nothing", () => {
   expect([...policy.keys()][0]).toBe("default-src");
   expect(policy.get("default-src")).toEqual(["'none'"]);
-  expect(policy.get("style-src")).toEqual(["'self'"]);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
   expect(policy.get("base-uri")).toEqual(["'none'"]);
   expect(policy.get("form-action")).toEqual(["'none'"]);
@@ -38,13 +37,15 @@ test("the policy starts from nothing and forgives nothing", () => {
 });
 
 test("the policy allows the theme script of the pages by its hash, and no other inline script", () => {
-  const hashes = builtPages().flatMap(({ root }) =>
-    root
-      .querySelectorAll("script[data-theme-script]")
-      .map((script) => `'sha256-${createHash("sha256").update(script.rawText).digest("base64")}'`),
-  );
+  const hashes = hashesOf("script[data-theme-script]");
   expect(hashes).toHaveLength(builtPages().length);
   expect(policy.get("script-src")).toEqual(["'self'", ...new Set(hashes)]);
+});
+
+test("the policy allows the style sheets that stand in pages by their hashes, and no other inline style", () => {
+  const hashes = new Set(hashesOf("style"));
+  expect(hashes.size).toBeGreaterThan(0);
+  expect(policy.get("style-src")?.toSorted()).toEqual(["'self'", ...hashes].toSorted());
 });
 
 test("the other protections are set", () => {
@@ -143,4 +144,12 @@ async function sentWith(file: string): Promise<Record<string, string>> {
 
 function entriesInLowercase(record: Record<string, string>): [string, string][] {
   return Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]);
+}
+
+function hashesOf(selector: string): string[] {
+  return builtPages().flatMap(({ root }) =>
+    root
+      .querySelectorAll(selector)
+      .map(({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`),
+  );
 }

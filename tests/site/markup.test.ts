@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 
-import { type BuiltPage, builtPages } from "../support/built-site.ts";
+import { type BuiltPage, builtPages, clientFolder } from "../support/built-site.ts";
 import { htmlProblems } from "../support/html-rules.ts";
 import { problemsOf } from "../support/problems.ts";
 
@@ -28,9 +31,20 @@ test("nothing needs the policy to forgive inline styles or handlers", () => {
     ),
   );
   expect(problems).toEqual([]);
-  expect(
-    problemsOf(builtPages(), ({ root }) => root.querySelectorAll("style").map(() => "a style element")),
-  ).toEqual([]);
+});
+
+test("the only styles in a page are sheets of its own, whose links are switched off", () => {
+  const problems = problemsOf(builtPages(), ({ root }) => {
+    const sheets = root
+      .querySelectorAll("link[rel=stylesheet][disabled]")
+      .map((link) => readFileSync(join(clientFolder, link.getAttribute("href") ?? ""), "utf8").trim());
+    const styles = root.querySelectorAll("style").map(({ rawText }) => rawText);
+    return [
+      ...styles.filter((text) => !sheets.includes(text)).map((text) => `styles of unknown origin: ${text}`),
+      ...sheets.filter((text) => !styles.includes(text)).map((text) => `a sheet switched off: ${text}`),
+    ];
+  });
+  expect(problems).toEqual([]);
 });
 
 test("the theme script is the only inline script that runs", () => {

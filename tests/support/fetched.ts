@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 export interface Fetched {
   /** Files of the build: scripts, styles, fonts. Pictures and documents that the browser fetches ahead are not counted. */
@@ -6,27 +6,37 @@ export interface Fetched {
   scripts: string[];
   /** What the scripts took on the way, headers included. */
   scriptBytes: () => Promise<number>;
+  /** What everything took, headers included. */
+  bytes: () => Promise<number>;
 }
 
 /** What a page fetches from now on. */
 export function watchFetched(page: Page): Fetched {
   const assets: string[] = [];
   const scripts: string[] = [];
-  const sizes: Promise<number>[] = [];
+  const requests: Request[] = [];
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/assets/")) assets.push(pathname);
-    if (!pathname.endsWith(".js")) return;
-    scripts.push(pathname);
-    sizes.push(
-      request
-        .sizes()
-        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
-    );
+    if (isScript(request)) scripts.push(pathname);
+    requests.push(request);
   });
   return {
     assets,
     scripts,
-    scriptBytes: async () => (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0),
+    scriptBytes: () => transferredFor(requests.filter(isScript)),
+    bytes: () => transferredFor(requests),
   };
+}
+
+function isScript(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith(".js");
+}
+
+async function transferredFor(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+    0,
+  );
 }

@@ -77,7 +77,7 @@ export function scriptsOf({ root }: BuiltPage): string[] {
 function stylesOf({ root }: BuiltPage): string[] {
   // React Router marks a second link to the same file with a "#" at its end.
   const hrefs = root
-    .querySelectorAll('link[rel="stylesheet"]')
+    .querySelectorAll('link[rel="stylesheet"]:not([disabled])')
     .map((link) => link.getAttribute("href") ?? "");
   return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { untilFontsLoaded } from "../support/fonts.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { stubMap } from "../support/stub-map.ts";
 
@@ -45,7 +46,7 @@ for (const screen of screens) {
         await stubMap(page);
         await gotoHydrated(page, view.path);
         await view.prepare?.(page, screen.width);
-        await page.evaluate(() => document.fonts.ready);
+        await untilFontsLoaded(page);
         await expect(page).toHaveScreenshot(`${name}.png`);
       });
     }

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 
 import { afterAll, expect, it } from "vitest";
 
@@ -54,6 +56,24 @@ it("is left running by a stop while somebody else is connected", async () => {
     await cluster.stop();
     expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
+});
+
+it("is made once when several processes begin at the same time in a new folder", async () => {
+  const fresh = mkdtempSync(join(tmpdir(), "desk-cluster-"));
+  const script = `const { startCluster } = await import(${JSON.stringify(import.meta.resolve("./cluster.ts"))});
+    const { url } = await startCluster(process.argv[1]);
+    console.log(url);`;
+  const started = Array.from({ length: 3 }, () =>
+    promisify(execFile)(process.execPath, ["--input-type=module", "-e", script, fresh]),
+  );
+  const urls = (await Promise.all(started)).map(({ stdout }) => stdout.trim());
+  const cluster = await startCluster(fresh);
+  expect(cluster.adopted).toBe(true);
+  expect(urls).toEqual([cluster.url, cluster.url, cluster.url]);
+  expect(readdirSync(dirname(cluster.folder)).filter((name) => name.includes(".new"))).toEqual([]);
+  await withClient(cluster.url, (client) => client.query("select 1"));
+  await cluster.stop();
+  for (const each of [fresh, dirname(cluster.folder)]) rmSync(each, { recursive: true, force: true });
 });
 
 async function serverPid(url: string): Promise<number> {

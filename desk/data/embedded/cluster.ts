@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, openSync, closeSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import type { Client } from "pg";
@@ -25,6 +36,7 @@ const USER = "desk";
 const DATABASE = "desk";
 /** Recovery after a power cut takes a moment; this is far more. */
 const START_LIMIT = 120_000;
+const HOUR = 3_600_000;
 
 /** Starts the embedded PostgreSQL in the desk's folder, or takes over the one that runs there. */
 export async function startCluster(deskData: string): Promise<Cluster> {
@@ -33,8 +45,9 @@ export async function startCluster(deskData: string): Promise<Cluster> {
   if (!adopted) {
     createCluster(place);
     await launch(place);
-    await createDatabase(place);
   }
+  // Whoever started it may not have come to this yet.
+  await createDatabase(place);
   return {
     url: addressOf(place, DATABASE),
     folder: place.data,
@@ -61,11 +74,14 @@ function asking<T>(place: Place, ask: (client: Client) => Promise<T>): Promise<T
   return withClient(addressOf(place, "postgres"), ask, limits);
 }
 
-/** Made under another name first: a power cut leaves either no cluster or a whole one. */
+/**
+ * Made under another name first: a power cut leaves either no cluster or a whole one. Two processes may do so at the same
+ * time, each under a name of its own; the first one's counts, since it may be running by the time the other is done.
+ */
 function createCluster({ data, binaries, account }: Place) {
   if (existsSync(join(data, "PG_VERSION"))) return;
-  const unfinished = `${data}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
+  removeUnfinished(data);
+  const unfinished = `${data}.new-${randomBytes(4).toString("hex")}`;
   makeOwn(unfinished, account);
   const encoding = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const options = ["-D", unfinished, "-U", USER, "--auth-local=trust", "--auth-host=reject", ...encoding];
@@ -73,8 +89,21 @@ function createCluster({ data, binaries, account }: Place) {
   if (made.status !== 0) {
     throw new Error(`The database could not be made: ${made.error?.message ?? made.stderr}`);
   }
-  rmSync(data, { recursive: true, force: true });
-  renameSync(unfinished, data);
+  try {
+    renameSync(unfinished, data);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(join(data, "PG_VERSION"))) throw error;
+  }
+}
+
+/** What power cuts left; none takes an hour to make. */
+function removeUnfinished(data: string) {
+  for (const name of readdirSync(dirname(data))) {
+    const folder = join(dirname(data), name);
+    if (folder.startsWith(`${data}.new`) && Date.now() - statSync(folder).mtimeMs > HOUR)
+      rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** In a session of its own: it outlives us if we are killed, finishes what it was told, and is taken over by the next. */
@@ -127,6 +156,8 @@ async function untilAnswers(place: Place, deadline: number): Promise<"answers" |
 
 async function createDatabase(place: Place) {
   await asking(place, async (client) => {
+    // Held until the connection ends.
+    await client.query("select pg_advisory_lock(7104203)");
     const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
   });

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 
 import { build } from "vite";
+
+import { policyHash } from "../files/content-hash.ts";
 
 export interface StartScript {
   url: string;
@@ -9,13 +10,18 @@ export interface StartScript {
   integrity: string;
 }
 
-/** Builds app/boot/start.ts into one small classic script. */
-export async function buildStartScript(root: string, client: string): Promise<StartScript> {
+/** Builds app/boot/start.ts into one small classic script. It names the files that every page loads, so that no page has to. */
+export async function buildStartScript(
+  root: string,
+  client: string,
+  ofAll: readonly string[],
+): Promise<StartScript> {
   const result = await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    define: { SCRIPTS_OF_ALL: JSON.stringify(ofAll) },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -29,5 +35,5 @@ export async function buildStartScript(root: string, client: string): Promise<St
   });
   if (!("output" in result)) throw new Error("Expected one output for app/boot/start.ts");
   const { fileName, code } = result.output[0];
-  return { url: `/${fileName}`, integrity: `sha256-${createHash("sha256").update(code).digest("base64")}` };
+  return { url: `/${fileName}`, integrity: policyHash(code) };
 }

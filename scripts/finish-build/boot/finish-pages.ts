@@ -1,20 +1,21 @@
-import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { isReadingPage } from "../../../app/reading-pages.ts";
 import { CHUNK_GRAPH } from "../../vite-plugins/chunk-graph.ts";
 import type { StartScript } from "./build-start-script.ts";
-import { contentHash } from "../files/content-hash.ts";
+import { contentHash, policyHash } from "../files/content-hash.ts";
 import { deferScripts, inlineExecutableScripts } from "./defer-scripts.ts";
 import { scriptJoiner } from "./join-scripts.ts";
 import { listFiles } from "../files/list-files.ts";
+import { withOwnStyles } from "./own-styles.ts";
 import { withThemeColor } from "../discovery/theme-color.ts";
 import { writeFiles } from "../files/write-files.ts";
 
 /**
  * Defers the scripts of every page, moves the not-found page to where hosts look for it, and returns the
- * hash of the one inline script for the Content-Security-Policy.
+ * hashes of the one inline script and of inline styles for the Content-Security-Policy.
  */
 export async function finishPages(client: string, start: StartScript) {
   // Every address is prerendered and unknown ones get 404.html: nothing falls back to an empty page.
@@ -35,23 +36,26 @@ export async function finishPages(client: string, start: StartScript) {
   await rm(graph);
   const joined = async (module: string) => {
     const script = await joinScript(module);
-    assets[script.file] = script.code;
+    Object.assign(assets, script.codes);
     return script;
   };
 
+  const readStyles = (path: string) => readFileSync(join(client, path), "utf8");
+  const styleHashes = new Set<string>();
   const hashes = new Set<string>();
   const files = (await listFiles(client)).filter((file) => file.endsWith(".html"));
   for (const file of files) {
     const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
-    const source = withThemeColor(await readFile(join(client, file), "utf8"));
-    const html = await deferScripts(source, {
+    const source = withOwnStyles(withThemeColor(await readFile(join(client, file), "utf8")), readStyles);
+    for (const hash of source.hashes) styleHashes.add(hash);
+    const html = await deferScripts(source.html, {
       page,
       start,
       reading: isReadingPage(page),
       join: joined,
       emit,
     });
-    for (const text of inlineExecutableScripts(html)) hashes.add(sha256(text));
+    for (const text of inlineExecutableScripts(html)) hashes.add(policyHash(text));
     await writeFile(join(client, file), html);
   }
   await writeFiles(client, assets);
@@ -60,9 +64,5 @@ export async function finishPages(client: string, start: StartScript) {
   if (!scriptHash || others.length > 0) {
     throw new Error(`Expected the same theme script on every page, found ${hashes.size} different ones`);
   }
-  return { scriptHash, pageCount: files.length };
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
+  return { scriptHash, styleHashes: [...styleHashes], pageCount: files.length };
 }

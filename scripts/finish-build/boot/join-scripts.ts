@@ -4,28 +4,43 @@ import { join, posix } from "node:path";
 import { rolldown } from "rolldown";
 
 import type { ChunkImports } from "../../vite-plugins/chunk-graph.ts";
-import { contentHash } from "../files/content-hash.ts";
 
 export interface JoinedScript {
   /** `assets/app-….js`; exports `start`. */
   file: string;
-  code: string;
-  /** The addresses of all that it needs, itself at the end. */
+  /** It and the late parts of the page, by file name. */
+  codes: Readonly<Record<string, string>>;
+  /** The addresses of all that it needs and not every page loads, itself at the end. */
   loads: readonly string[];
 }
 
+type Chunks = Readonly<Record<string, ChunkImports>>;
+
 const ENTRY = "\0app";
+const ROUTES = "\0routes";
 /** What all pages load: in the visitor's cache from one page to the next. */
-const isOfAll = (file: string) => /^assets\/(manifest|react|router|frame)-/.test(file);
+const ofAll = ["manifest", "rolldown-runtime", "react", "router", "frame"];
+const isOfAll = (file: string) => ofAll.some((name) => isFileOf(name, file));
+const isFileOf = (name: string, file: string) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file);
 const startsTheApp = /\bimport\(("\/assets\/entry\.client-[^"]+")\);?/;
+
+/** Their addresses among the build's files, in the order in which they need each other. */
+export function scriptsOfAll(files: readonly string[]): string[] {
+  return ofAll.map((name) => {
+    const found = files.filter((file) => isFileOf(name, file));
+    if (found.length !== 1) throw new Error(`Expected one file ${name}, found ${found.length}`);
+    return `/${found[0]}`;
+  });
+}
 
 /**
  * Makes one file of what a page loads at first and not every page does: the page itself and the many small files that it
- * shares with some others. Those stay as they are for whoever comes from another page.
+ * shares with some others, and one of each part that the page loads late. The small files stay as they are for whoever comes
+ * from another page.
  *
- * What a late part imports too stays a file of its own: a module must not be there twice.
+ * What a late part of the frame imports too stays a file of its own: a module must not be there twice.
  */
-export function scriptJoiner(client: string, chunks: Readonly<Record<string, ChunkImports>>) {
+export function scriptJoiner(client: string, chunks: Chunks) {
   const known = new Map<string, Promise<JoinedScript>>();
   return (module: string): Promise<JoinedScript> => {
     const joined = known.get(module) ?? joinScript(client, chunks, module);
@@ -35,52 +50,70 @@ export function scriptJoiner(client: string, chunks: Readonly<Record<string, Chu
 }
 
 /** `module` is React Router's inline script: it imports the manifest and the page's route modules, then starts the app. */
-async function joinScript(
-  client: string,
-  chunks: Readonly<Record<string, ChunkImports>>,
-  module: string,
-): Promise<JoinedScript> {
-  if (!startsTheApp.test(module)) throw new Error(`expected an import of entry.client in ${module}`);
-  const late = importedLate(chunks, module);
+async function joinScript(client: string, chunks: Chunks, module: string): Promise<JoinedScript> {
+  const [start, entry] = startsTheApp.exec(module) ?? [];
+  if (!start || !entry) throw new Error(`expected an import of entry.client in ${module}`);
+  const { ofPage, ofFrame } = lateParts(chunks, module);
   const bundle = await rolldown({
     input: ENTRY,
     platform: "browser",
+    // What late parts share with the page, they import from it.
+    preserveEntrySignatures: "allow-extension",
     plugins: [
       {
         name: "built-files",
-        resolveId(source, importer, { kind }) {
-          if (source === ENTRY) return ENTRY;
+        resolveId(source, _importer, { kind }) {
+          if (source === ENTRY || source === ROUTES) return source;
           const file = posix.join(source.startsWith("/") ? "" : "assets", source).replace(/^\//, "");
-          const isLate = kind === "dynamic-import" && importer !== ENTRY;
-          return isLate || isOfAll(file) || late.has(file) ? { id: `/${file}`, external: "absolute" } : file;
+          const isElsewhere = isOfAll(file) || ofFrame.has(file);
+          const isLate = kind === "dynamic-import" && !ofPage.has(file);
+          return isElsewhere || isLate ? { id: `/${file}`, external: "absolute" } : file;
         },
         async load(id) {
-          if (id !== ENTRY) return await readFile(join(client, id), "utf8");
-          return module.replace(startsTheApp, "export const start = () => import($1);");
+          if (id === ENTRY) return `import "${ROUTES}"; export { start } from ${entry};`;
+          return id === ROUTES ? module.replace(start, "") : await readFile(join(client, id), "utf8");
         },
       },
     ],
   });
-  const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
+  const { output } = await bundle.generate({
+    format: "es",
+    minify: true,
+    entryFileNames: "assets/app-[hash].js",
+    chunkFileNames: ({ name }) => `assets/${name.replace(/-[\w-]{8}$/, "")}-[hash].js`,
+  });
   await bundle.close();
-  const [{ code, imports }] = output;
-  const file = `assets/app-${contentHash(code).slice(0, 8)}.js`;
+  const [{ fileName: file, imports }] = output;
   const kept = withImports(
     chunks,
     imports.map((each) => each.slice(1)),
   );
-  return { file, code, loads: [...kept, file].map((each) => `/${each}`) };
+  return {
+    file,
+    codes: Object.fromEntries(
+      output.flatMap((each) => (each.type === "chunk" ? [[each.fileName, each.code]] : [])),
+    ),
+    loads: [...kept, file].filter((each) => !isOfAll(each)).map((each) => `/${each}`),
+  };
 }
 
-/** What parts that are loaded later import, of a page's own files and of the frame's. */
-function importedLate(chunks: Readonly<Record<string, ChunkImports>>, module: string): ReadonlySet<string> {
-  const named = [...module.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = ""]) => file);
-  const first = withImports(chunks, named);
-  const parts = [...first].flatMap((file) => chunks[file]?.dynamicImports ?? []);
-  return withImports(chunks, parts);
+/**
+ * What is loaded late: of the page's own parts themselves, of those of the frame, of the root and of the start of the app
+ * all that they import.
+ */
+function lateParts(chunks: Chunks, module: string) {
+  const [manifest = "", root = "", ...rest] = [...module.matchAll(/"\/(assets\/[^"]+)"/g)].map(
+    ([, file = ""]) => file,
+  );
+  const lateOf = (files: Iterable<string>) =>
+    [...files].flatMap((file) => chunks[file]?.dynamicImports ?? []);
+  const frame = withImports(chunks, [manifest, root, ...rest.slice(-1)]);
+  for (const file of withImports(chunks, rest)) if (isOfAll(file)) frame.add(file);
+  const page = [...withImports(chunks, rest)].filter((file) => !frame.has(file));
+  return { ofPage: new Set(lateOf(page)), ofFrame: withImports(chunks, lateOf(frame)) };
 }
 
-function withImports(chunks: Readonly<Record<string, ChunkImports>>, files: readonly string[]): Set<string> {
+function withImports(chunks: Chunks, files: readonly string[]): Set<string> {
   // What is added while the set is walked is walked too.
   const all = new Set(files);
   for (const file of all) for (const each of chunks[file]?.imports ?? []) all.add(each);

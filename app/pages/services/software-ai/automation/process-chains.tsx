@@ -4,7 +4,7 @@ import { SiteLink } from "~/ui/site-link";
 import type { ProcessUseCase } from "./content";
 
 // Its own file, so that no other page loads it.
-import "./automation.css";
+import "../figures.css";
 
 /**
  * Each process as a chain of steps: what software takes over is outlined, what a person does is filled. On a phone the

@@ -2,7 +2,7 @@ import { Folded } from "~/ui/folded";
 import type { ToolCategory } from "./content";
 
 // Its own file, so that no other page loads it.
-import "./development.css";
+import "../figures.css";
 
 /** Categories as shelves: the tools stand on a line, side by side; on a phone a shelf opens. */
 export function ToolShelves({ categories }: { categories: readonly ToolCategory[] }) {

@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+
+import { isReadingPage } from "../../app/reading-pages.ts";
+import { budgets, firstVisit, jsWithLateParts } from "../support/budgets.ts";
+import { builtPages } from "../support/built-site.ts";
+import { watchFetched } from "../support/fetched.ts";
+import { untilHydrated } from "../support/hydrated.ts";
+import { scriptsOf } from "../support/page-bytes.ts";
+import { templates } from "../support/templates.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const path of [...templates, "/pricing?estimate=vps-professional", "/contact?plan=vps-professional"]) {
+  test(`a first visit to ${path}, with all that it loads by itself, is few files and few bytes`, async ({
+    page,
+  }) => {
+    const fetched = watchFetched(page);
+    await page.goto(path);
+    if (!isReadingPage(path)) await untilHydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(fetched.scripts.length, fetched.scripts.join(" ")).toBeLessThanOrEqual(budgets.jsFiles);
+    if (!isReadingPage(path)) expect(fetched.scripts).toEqual(expect.arrayContaining(countedFor(path)));
+    // Whoever brings a choice along gets the catalogue too, and an unknown address is looked for in the search.
+    if (/[?]|no.such/.test(path)) return;
+    expect(await fetched.scriptBytes()).toBeLessThanOrEqual(jsWithLateParts);
+    expect(await fetched.bytes()).toBeLessThanOrEqual(firstVisit);
+  });
+}
+
+/** What tests/site/budgets.test.ts counts. */
+function countedFor(path: string): string[] {
+  return builtPages()
+    .filter((page) => page.path === path)
+    .flatMap(scriptsOf);
+}
