@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { freePort, launchOptions } from "./tests/support/browser-options.ts";
+import { freePort, launchOptions, limits } from "./tests/support/browser-options.ts";
 
 // Workers read this file again: the ports chosen first reach them through the environment.
 process.env.E2E_PORT ??= String(await freePort());
@@ -33,10 +33,7 @@ export default defineConfig({
   workers: 2,
   // A test that passes only sometimes is broken.
   retries: 0,
-  timeout: deep ? 180_000 : 60_000,
-  // Long, so that a busy machine fails nothing; whoever waits for a condition goes on as soon as it is met.
-  expect: { timeout: 20_000 },
-  globalTimeout: (deep ? 60 : 20) * 60_000,
+  ...limits,
   reporter: [["list"], ["json", { outputFile: `.cache/test/${deep ? "deep-e2e" : "e2e"}.json` }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { freePort, launchOptions } from "./tests/support/browser-options.ts";
+import { freePort, launchOptions, limits } from "./tests/support/browser-options.ts";
 
 // Workers read this file again: the port chosen first reaches them through the environment.
 process.env.E2E_PORT ??= String(await freePort());
@@ -12,10 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  ...limits,
   reporter: [["list"], ["json", { outputFile: ".cache/test/visual.json" }]],
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   expect: {
+    ...limits.expect,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",

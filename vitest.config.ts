@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     retry: 0,
     maxWorkers: 2,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { freePort, launchOptions } from "../tests/support/browser-options.ts";
+import { freePort, launchOptions, limits } from "../tests/support/browser-options.ts";
 
 // Workers read this file again: what was chosen first reaches them through the environment.
 process.env["DESK_E2E_PORT"] ??= String(await freePort());
@@ -17,9 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
-  globalTimeout: 20 * 60_000,
+  ...limits,
   reporter: [
     ["list"],
     ["json", { outputFile: "../.cache/test/desk-e2e.json" }],

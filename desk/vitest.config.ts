@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     retry: 0,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ["{accounts,app,core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
   },
 });

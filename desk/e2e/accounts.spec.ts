@@ -204,7 +204,6 @@ test.describe("axe finds nothing", () => {
 
   for (const path of ["/signin", "/signup", "/forgot-password", "/signin/code", "/signup/verify?token=x"]) {
     test(`${path} stands the checks in both themes and widths`, async ({ page }) => {
-      test.slow();
       await page.goto(path);
       expect(await axeProblemsInEveryView(page)).toEqual([]);
     });
@@ -212,7 +211,6 @@ test.describe("axe finds nothing", () => {
 
   for (const path of ["/account", "/account/settings", "/account/security"]) {
     test(`${path} stands the checks in both themes and widths`, async ({ page, db }) => {
-      test.slow();
       await signIn(page, await verifiedAccount(page, db));
       await page.goto(path);
       expect(await axeProblemsInEveryView(page)).toEqual([]);

@@ -71,7 +71,6 @@ test("axe finds nothing in any state, on a phone and on a wide screen, in both t
   baseURL,
   request,
 }) => {
-  test.setTimeout(180_000);
   const { page, context } = await signIn({
     db,
     browser,

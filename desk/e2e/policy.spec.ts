@@ -26,7 +26,6 @@ const meant: Record<Who, readonly Person[]> = {
 };
 
 test("everybody at every address, as the policy says", async () => {
-  test.setTimeout(180_000);
   const { url, db, close } = await deskOfItsOwn();
   const secrets = await sharedSecrets(db, []);
   const api = await requests.newContext({ baseURL: url });

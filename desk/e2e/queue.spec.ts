@@ -223,7 +223,6 @@ test("a colleague who writes is named in the row", async ({ db, page, request, b
 });
 
 test("has no accessibility problems and keeps to the policy", async ({ db, browser, request, baseURL }) => {
-  test.slow();
   const strict = await browser.newContext({ ...(baseURL && { baseURL }) });
   const id = await signInHere(db, strict, baseURL);
   for (const minutes of [-300, 200, 900]) {

@@ -114,7 +114,6 @@ test("is done with the keyboard alone", async ({ page, request }) => {
 });
 
 test("axe finds nothing, whatever state and subject it has", async ({ db, browser, baseURL, request }) => {
-  test.slow();
   const context = await browser.newContext({
     bypassCSP: true,
     reducedMotion: "reduce",

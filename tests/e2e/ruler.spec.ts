@@ -42,18 +42,28 @@ test("a configured machine leaves the ruler together with its page", async ({ pa
   await expect(page.getByText("Your build")).toHaveCount(0);
 });
 
-test("flags on the VPS ruler make way for each other, and hold their text", async ({ page }) => {
+for (const [cores, ram, storage] of [
   // $33, $59, $60, $118, $119, $140, $312, $1,252.
-  const builds = [vps(1, 1, 20), vps(1, 3, 40), vps(2, 1, 44), vps(1, 1, 190), vps(3, 3, 100)];
-  for (const address of [...builds, vps(4, 5, 80), vps(8, 9, 240), vps(16, 64, 1000)]) {
+  [1, 1, 20],
+  [1, 3, 40],
+  [2, 1, 44],
+  [1, 1, 190],
+  [3, 3, 100],
+  [4, 5, 80],
+  [8, 9, 240],
+  [16, 64, 1000],
+] as const) {
+  const address = vps(cores, ram, storage);
+
+  test(`${address}: flags on the ruler make way for each other, and hold their text`, async ({ page }) => {
     await gotoHydrated(page, address);
     await expect(page.getByText("Your build").filter({ visible: true })).toHaveCount(1);
     for (const width of [320, 390, 640, 768, 960, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await flagProblems(page), `${address} at ${width}`).toEqual([]);
+      expect(await flagProblems(page), `at ${width}`).toEqual([]);
     }
-  }
-});
+  });
+}
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Ruler" });
 const hairline = (page: Page) => page.locator("figure [data-hairline]");
@@ -163,28 +173,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("labels and flags of the ruler never touch, whatever the page", async ({ page }) => {
-  for (const path of templates) {
-    await gotoHydrated(page, path);
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await rulerProblems(page), `${path} at ${width}`).toEqual([]);
-    }
-  }
-});
-
-test("a page whose figure has no scale has no ruler, and its menu hangs from the header", async ({
-  page,
-}) => {
-  await gotoHydrated(page, "/services/cloud/devops");
-  await expect(page.locator("[data-ruler]")).toHaveCount(0);
-  await page.getByRole("banner").getByText("Services", { exact: true }).first().click();
-  const header = await page.getByRole("banner").boundingBox();
-  const panel = await page.locator("header details[open] > div").first().boundingBox();
-  expect(Math.round(panel?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)));
-});
-
-const templates = [
+for (const path of [
   "/",
   "/services",
   "/services/cloud/migration",
@@ -206,7 +195,26 @@ const templates = [
   "/industries/fintech",
   "/contact",
   "/about",
-];
+]) {
+  test(`${path}: labels and flags of the ruler never touch`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await rulerProblems(page), `at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test("a page whose figure has no scale has no ruler, and its menu hangs from the header", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/services/cloud/devops");
+  await expect(page.locator("[data-ruler]")).toHaveCount(0);
+  await page.getByRole("banner").getByText("Services", { exact: true }).first().click();
+  const header = await page.getByRole("banner").boundingBox();
+  const panel = await page.locator("header details[open] > div").first().boundingBox();
+  expect(Math.round(panel?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)));
+});
 
 /** Every text on the ruler that can be seen, and whether it keeps clear of the one before it and of the page's edges. */
 function rulerProblems(page: Page): Promise<string[]> {

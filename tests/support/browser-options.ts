@@ -21,6 +21,12 @@ export const launchOptions = {
   ],
 };
 
+/**
+ * How long a browser test may take. Much longer than it needs, so that a slow machine fails nothing: whoever waits for
+ * a condition goes on as soon as it is met.
+ */
+export const limits = { timeout: 180_000, expect: { timeout: 20_000 }, globalTimeout: 60 * 60_000 };
+
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
