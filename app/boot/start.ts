@@ -7,6 +7,7 @@ import { firstPaint } from "./first-paint.ts";
 import { keepInput } from "./keep-input.ts";
 import { loadNarrowFont } from "./narrow-font.ts";
 import { prepareScroll } from "./prepare-scroll.ts";
+import { layOutRest } from "./rest-of-page.ts";
 import { reloadOnce } from "./stale-tab.ts";
 
 /** The addresses of what every page loads, from the build. */
@@ -19,7 +20,8 @@ const isForReading = onDemand !== undefined && !wantsMoreThanReading();
 const waiting = new AbortController();
 
 keepInput(start);
-void loadNarrowFont(isCached());
+// With the font it is laid out only once.
+void loadNarrowFont(isCached()).then(() => layOutRest(pause));
 if (!isForReading) startByItself();
 
 /** Whether this script came from the browser's cache: then the page's other files do too. */
@@ -86,6 +88,7 @@ async function loadInParts() {
   // The last one starts the app. Each part first and by itself, with a pause after it, makes many short tasks out of one
   // long one.
   for (const url of parts) {
+    if (url === script) await layOutRest(pause);
     await import(/* @vite-ignore */ url);
     await pause();
   }

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { untilHydrated } from "../support/hydrated.ts";
+
+const narrowFont = /instrument-sans-narrow.*\.woff2$/;
+
+test("what is below the first screen is laid out after the narrow font has come", async ({ page }) => {
+  const { promise: fontMayCome, resolve: letFontCome } = Promise.withResolvers<void>();
+  await page.route(narrowFont, async (route) => {
+    await fontMayCome;
+    await route.continue();
+  });
+  // Without its code the app does not start, which would not wait for the font.
+  await page.route(/\/assets\/react-.*\.js$/, (route) => route.abort());
+  await page.goto("/about");
+  expect(await isSkipped(page)).toBe(true);
+  letFontCome();
+  await expect(page.locator("html")).not.toHaveAttribute("data-top-first");
+  expect(await isSkipped(page)).toBe(false);
+  await expect(page.locator("[style*='content-visibility']")).toHaveCount(0);
+});
+
+test("the app starts on a page that is laid out, font or not", async ({ page }) => {
+  await page.route(narrowFont, () => {});
+  await page.goto("/about");
+  await untilHydrated(page);
+  expect(await isSkipped(page)).toBe(false);
+});
+
+test("without the script that lays it out it can be read to its end", async ({ page }) => {
+  await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-top-first");
+  const last = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first();
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
+});
+
+test("a page that opens at a place further down is laid out at once", async ({ page }) => {
+  await page.goto("/pricing#estimate");
+  expect(await isSkipped(page)).toBe(false);
+  await expect(page.locator("#estimate")).toBeInViewport();
+});
+
+test("a reloaded page stands where it was", async ({ page }) => {
+  await page.goto("/services/cloud/migration");
+  await untilHydrated(page);
+  await page.locator("#pricing").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  const before = await topOf(page, "#pricing");
+  await page.reload();
+  await expect.poll(() => topOf(page, "#pricing")).toBe(before);
+  await untilHydrated(page);
+  expect(await topOf(page, "#pricing")).toBe(before);
+});
+
+/** Whether the browser has put off the page's last heading. */
+function isSkipped(page: Page): Promise<boolean> {
+  return page
+    .locator("main > section:last-child h2")
+    .evaluate((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
