@@ -82,6 +82,28 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
       },
     },
   ],
+  "router/utils.js": [
+    {
+      why: "Not unused, but mended: patterns are made for the routes that an address can belong to, instead of for all of them before the first page starts, in one task that held up a slow phone.",
+      texts: {
+        "let [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);":
+          "let matcher, params;",
+        "++i) matches = matchRouteBranch(branches[i], decoded, allowPartial);":
+          '++i) if (allowPartial || /[:*]/.test(branches[i].path) || branches[i].path.toLowerCase() === (decoded.replace(/\\/+$/, "") || "/").toLowerCase()) matches = matchRouteBranch(branches[i], decoded, allowPartial);',
+      },
+    },
+  ],
+  "dom/ssr/hydration.js": [
+    {
+      why: "Not unused, but mended: a page that starts has the modules of its routes, so they need not be looked for.",
+      texts: {
+        'let dataRouteMatcher = createDataRouteMatcher(future, basename || "/");': "",
+        "dataRouteMatcher.update(routes);": "",
+        "let initialMatches = dataRouteMatcher.match(location);":
+          "let initialMatches = Object.keys(window.__reactRouterRouteModules).map((id) => ({ route: { id } }));",
+      },
+    },
+  ],
   "components.js": [
     {
       why: "No view transitions.",
