@@ -28,6 +28,12 @@ const contracts: readonly Contract[] = [
     usedIn: "scripts/finish-build/boot/defer-scripts.ts",
   },
   {
+    holds: "hydrates with the modules of the page's own routes, which the page has put there",
+    file: `${router}/dom-export/hydrated-router.js`,
+    text: ["routeModules: window.__reactRouterRouteModules,"],
+    usedIn: "scripts/vite-plugins/unused-router-code.ts",
+  },
+  {
     holds: "starts a page by one inline module that sets window.__reactRouterRouteModules",
     file: `${router}/dom/ssr/components.js`,
     text: ["window.__reactRouterRouteModules = {"],
