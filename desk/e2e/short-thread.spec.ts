@@ -32,6 +32,10 @@ async function movesBy(page: Page, number: string): Promise<number> {
   });
   await page.goto(`/desk/enquiries/${number}`, { waitUntil: "commit" });
   await expect(reply(page)).toBeVisible();
+  // Nothing is painted before the style sheets are there.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
   await expect(axis).toBeHidden();
   const before = await top();
   scripts.resolve();
