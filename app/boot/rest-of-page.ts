@@ -22,7 +22,7 @@ export function layOutRest(pause: () => Promise<void>): Promise<void> {
 async function layOut(pause: () => Promise<void>) {
   const root = document.documentElement;
   if (root.dataset.topFirst === undefined) return;
-  const parts = document.querySelectorAll<HTMLElement>("main > * ~ section, main ~ footer");
+  const parts = document.querySelectorAll<HTMLElement>("main > * ~ section, section article, main ~ footer");
   for (const part of parts) {
     await pause();
     part.style.contentVisibility = "visible";
