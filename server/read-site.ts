@@ -82,7 +82,7 @@ const hidden = /\/\.(?!well-known\/security\.txt$)|^\/_(headers|redirects)$|^\/4
 
 function represent(bytes: Buffer, own: string[], shared: string[]): Representation {
   // Of the bytes alone, so that a deployment with the same file, or a second machine, answers 304 as well.
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
   const lastingHeaders = [...shared, "ETag", etag];
   const length = ["Content-Length", String(bytes.length)];
   return {

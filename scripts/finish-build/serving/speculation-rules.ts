@@ -26,6 +26,6 @@ const rules = {
 /** The file with the rules, and the header that names it. */
 export function speculationRules() {
   const text = JSON.stringify(rules);
-  const file = `assets/links-${contentHash(text)}.speculationrules`;
+  const file = `assets/links-${contentHash(text).slice(0, 8)}.speculationrules`;
   return { files: { [file]: text }, headers: { "Speculation-Rules": `"/${file}"` } };
 }

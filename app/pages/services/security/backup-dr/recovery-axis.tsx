@@ -135,7 +135,7 @@ function Reach({ limit, mirrored, className }: ReachProps) {
   return (
     <g className={className}>
       <rect x={x(0, solid)} y="6" width={`${solid}%`} height="18" />
-      <rect x={x(solid, end)} y="6" width={`${end - solid}%`} height="18" opacity="0.5" />
+      {end > solid && <rect x={x(solid, end)} y="6" width={`${end - solid}%`} height="18" opacity="0.5" />}
     </g>
   );
 }
@@ -195,5 +195,5 @@ function Axis({ minutes }: { minutes: number }) {
 }
 
 function across(minutes: number, side: number): string {
-  return `${50 + (side * logPosition(minutes)) / 2}%`;
+  return `${Math.round(5000 + side * logPosition(minutes) * 50) / 100}%`;
 }
