@@ -21,8 +21,9 @@ export function start() {
   });
 }
 
-// Otherwise app/boot/start.ts does both.
+// Otherwise app/boot/start.ts does all three.
 if (import.meta.env.DEV) {
+  delete document.documentElement.dataset.topFirst;
   start();
   void loadNarrowFont();
 }

@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   useHydratedSignal();
   return (
-    // The inline script may have set data-theme or data-came-along by the time React looks.
+    // The inline script may have set attributes by the time React looks.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,3 +1,5 @@
+import { pause } from "./pause.ts";
+
 /**
  * What is below the first screen is laid out after the first paint, a section at a time: all of it at once is half a
  * second on a slow phone, in which the page answers nobody. Until then app/styles/site.css lets the browser skip what is
@@ -14,12 +16,12 @@ export const restScript =
 let laidOut: Promise<void> | undefined;
 
 /** The first call does it; each resolves when it is done. */
-export function layOutRest(pause: () => Promise<void>): Promise<void> {
-  laidOut ??= layOut(pause);
+export function layOutRest(): Promise<void> {
+  laidOut ??= layOut();
   return laidOut;
 }
 
-async function layOut(pause: () => Promise<void>) {
+async function layOut() {
   const root = document.documentElement;
   if (root.dataset.topFirst === undefined) return;
   const parts = document.querySelectorAll<HTMLElement>("main > * ~ section, section article, main ~ footer");

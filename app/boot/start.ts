@@ -6,6 +6,7 @@
 import { firstPaint } from "./first-paint.ts";
 import { keepInput } from "./keep-input.ts";
 import { loadNarrowFont } from "./narrow-font.ts";
+import { pause } from "./pause.ts";
 import { prepareScroll } from "./prepare-scroll.ts";
 import { layOutRest } from "./rest-of-page.ts";
 import { reloadOnce } from "./stale-tab.ts";
@@ -21,7 +22,7 @@ const waiting = new AbortController();
 
 keepInput(start);
 // With the font it is laid out only once.
-void loadNarrowFont(isCached()).then(() => layOutRest(pause));
+void loadNarrowFont(isCached()).then(layOutRest);
 if (!isForReading) startByItself();
 
 /** Whether this script came from the browser's cache: then the page's other files do too. */
@@ -85,17 +86,11 @@ async function loadInParts() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     await pause();
   }
-  // The last one starts the app. Each part first and by itself, with a pause after it, makes many short tasks out of one
+  // The last one starts the app, on a page that is laid out. Each part first and by itself, with a pause after it, makes many short tasks out of one
   // long one.
   for (const url of parts) {
-    if (url === script) await layOutRest(pause);
+    if (url === script) await layOutRest();
     await import(/* @vite-ignore */ url);
     await pause();
   }
-}
-
-/** Lets the browser answer the visitor before the next step. */
-function pause(): Promise<void> {
-  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
