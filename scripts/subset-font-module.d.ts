@@ -4,7 +4,7 @@ declare module "subset-font" {
     characters: string,
     options: {
       targetFormat: "woff2" | "truetype";
-      variationAxes: Record<string, number | { min: number; max: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

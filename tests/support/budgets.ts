@@ -15,8 +15,8 @@ export const budgets = {
   ownCss: 4 * KB,
   html: 13 * KB,
   /** What the page names itself and the first paint waits for. */
-  firstFont: 24 * KB,
-  fonts: 36 * KB,
+  firstFont: 18 * KB,
+  fonts: 30 * KB,
   fontFiles: 2,
 } as const;
 
