@@ -1,5 +1,6 @@
 import { opensSearch } from "../lib/search/search-shortcut.ts";
 import { answerOf } from "./answer-at-once.ts";
+import { firstPaint } from "./first-paint.ts";
 import { keepTypedValues } from "./keep-typed-values.ts";
 
 const menu = "[name=main-menu]";
@@ -20,10 +21,11 @@ export function keepInput(want: () => void) {
   on("click", keepClick);
   on("submit", keepSubmit);
   on("keydown", keepShortcut);
-  on("pointermove", keepHover);
   on("pointerdown", prepareForClick);
   on("focusin", prepareForTyping);
   on("hydrated", giveBack);
+  // Before it nobody sees a menu, and what listens is called in the task that paints it (start.ts).
+  void firstPaint().then(() => on("pointermove", keepHover));
   // A module that fails to load or to run leaves a static page: from then on it gets its events back.
   for (const type of ["error", "unhandledrejection"])
     addEventListener(type, () => keeping.abort(), { signal: keeping.signal });
@@ -66,7 +68,7 @@ export function keepInput(want: () => void) {
   }
 
   function keepHover(event: PointerEvent) {
-    // A page that appears under a mouse at rest hears of a move too.
+    // A page that moves under a mouse at rest hears of a move too.
     if (event.pointerType !== "mouse" || !(event.movementX || event.movementY)) return;
     hovered = closest(event, menu);
     if (hovered) want();

@@ -14,7 +14,7 @@ import { reloadOnce } from "./stale-tab.ts";
 /** The addresses of what every page loads, from the build. */
 declare const SCRIPTS_OF_ALL: readonly string[];
 
-const inputEvents = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
+const inputEvents = ["pointerdown", "keydown", "touchstart", "focusin"];
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 const { script = "", preload = "", onDemand } = dataset;
 const isForReading = onDemand !== undefined && !wantsMoreThanReading();
@@ -42,14 +42,19 @@ function startByItself() {
     document.addEventListener("prerenderingchange", startByItself, { once: true });
     return;
   }
-  for (const type of inputEvents)
-    addEventListener(type, startOnInput, { signal: waiting.signal, passive: true });
+  for (const type of inputEvents) startOn(type);
+  // The browser makes a move of its own when a page appears under a mouse, in the very task that paints it.
+  void firstPaint().then(() => startOn("pointermove"));
   if (document.readyState === "complete") void startWhenIdle();
   else addEventListener("load", startWhenIdle, { signal: waiting.signal });
 }
 
+function startOn(type: string) {
+  addEventListener(type, startOnInput, { signal: waiting.signal, passive: true });
+}
+
 function startOnInput(event: Event) {
-  // A page that appears under a mouse at rest hears of a move too, before it is painted.
+  // A page that moves under a mouse at rest hears of a move too.
   const { movementX = 1, movementY = 1 } = event as PointerEvent;
   const rests = event.type === "pointermove" && movementX === 0 && movementY === 0;
   if (!rests) start();
