@@ -7,6 +7,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { allAddresses } from "../app/addresses.server.ts";
+import { speculationRules } from "../app/boot/speculation-rules.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { securityTxtPath } from "../server/security-txt.ts";
@@ -18,6 +19,7 @@ import { decodeNames } from "./finish-build/serving/decode-names.ts";
 import { feeds } from "./finish-build/articles/feeds.ts";
 import { finishPages } from "./finish-build/boot/finish-pages.ts";
 import { scriptsOfAll } from "./finish-build/boot/join-scripts.ts";
+import { policyHash } from "./finish-build/files/content-hash.ts";
 import { listFiles } from "./finish-build/files/list-files.ts";
 import { headersFile } from "./finish-build/serving/headers-file.ts";
 import { icons } from "./finish-build/pictures/icons.ts";
@@ -33,7 +35,6 @@ import { shareImages } from "./finish-build/pictures/share-images.ts";
 import { searchIndexes } from "./finish-build/search/search-indexes.ts";
 import { securityTxt } from "./finish-build/discovery/security-txt.ts";
 import { sitemap } from "./finish-build/discovery/sitemap.ts";
-import { speculationRules } from "./finish-build/serving/speculation-rules.ts";
 import { twins } from "./finish-build/twins/twins.ts";
 import { webManifest } from "./finish-build/discovery/web-manifest.ts";
 import { writeFiles } from "./finish-build/files/write-files.ts";
@@ -52,16 +53,12 @@ await decodeNames(client);
 const start = await buildStartScript(root, client, scriptsOfAll(await listFiles(client)));
 const { scriptHash, styleHashes, pageCount } = await finishPages(client, start);
 const indexable = await indexablePages(client, allAddresses());
-const speculation = speculationRules();
-const headers = {
-  ...securityHeaders({
-    scriptHash,
-    styleHashes,
-    frameOrigin: new URL(identity.map.embedUrl).origin,
-    takesForms,
-  }),
-  ...speculation.headers,
-};
+const headers = securityHeaders({
+  scriptHashes: [scriptHash, policyHash(speculationRules)],
+  styleHashes,
+  frameOrigin: new URL(identity.map.embedUrl).origin,
+  takesForms,
+});
 const pages = await pagePaths(client);
 
 const markdown = twins({ client, siteUrl: identity.siteUrl, pages });
@@ -76,7 +73,6 @@ await writeFiles(client, {
   ...feeds(identity),
   ...(await covers(join(cache, "share"))),
   ...(await searchIndexes(client)),
-  ...speculation.files,
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
   ...(await icons(join(cache, "icons"))),

@@ -1,6 +1,6 @@
 interface Policy {
   /** Of the one inline script, e.g. "sha256-…=". */
-  scriptHash: string;
+  scriptHashes: readonly string[];
   /** Of the small style sheets that stand in pages. */
   styleHashes: readonly string[];
   frameOrigin: string;
@@ -42,7 +42,6 @@ export const assetExtensions = [
   ".js",
   ".json",
   ".png",
-  ".speculationrules",
   ".svg",
   ".webmanifest",
   ".woff2",
@@ -61,11 +60,16 @@ export const twinRobots = "noindex";
  * http://localhost too, and all our addresses are relative or https already.
  * require-trusted-types-for: React sets the content of script elements as plain strings.
  */
-function contentSecurityPolicy({ scriptHash, styleHashes, frameOrigin, takesForms = false }: Policy): string {
+function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  frameOrigin,
+  takesForms = false,
+}: Policy): string {
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
+    `script-src ${ownAnd(scriptHashes)}`,
+    `style-src ${ownAnd(styleHashes)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -77,6 +81,10 @@ function contentSecurityPolicy({ scriptHash, styleHashes, frameOrigin, takesForm
     ...(takesForms ? ["worker-src 'self'", "form-action 'self'"] : ["form-action 'none'"]),
     "frame-ancestors 'none'",
   ].join(";");
+}
+
+function ownAnd(hashes: readonly string[]): string {
+  return ["self", ...hashes].map((source) => `'${source}'`).join(" ");
 }
 
 /**

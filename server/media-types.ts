@@ -9,7 +9,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   // What React Router's own server calls the data of a page.
   ".data": "text/x-script;charset=utf-8",
   ".json": "application/json",
-  ".speculationrules": "application/speculationrules+json",
   ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml",
   ".png": "image/png",

@@ -22,7 +22,6 @@ beforeAll(async () => {
     "assets/a-1.js": "1",
     "assets/a-1.js.gz": gzipSync("1"),
     "favicon.ico": "icon",
-    "assets/links-1.speculationrules": "{}",
     "gone.txt": "gone",
     ".env": "secret",
     ".well-known/security.txt": "Contact: mailto:security@site.example",
@@ -216,7 +215,6 @@ it.each([
 it.each([
   ["/favicon.ico", "image/x-icon"],
   ["/.well-known/security.txt", "text/plain;charset=utf-8"],
-  ["/assets/links-1.speculationrules", "application/speculationrules+json"],
 ])("gives %s its type", async (file, type) => {
   expect((await site.get(file)).headers.get("Content-Type")).toBe(type);
 });

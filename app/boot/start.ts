@@ -9,6 +9,7 @@ import { loadNarrowFont } from "./narrow-font.ts";
 import { pause } from "./pause.ts";
 import { prepareScroll } from "./prepare-scroll.ts";
 import { layOutRest } from "./rest-of-page.ts";
+import { addSpeculationRules } from "./speculation-rules.ts";
 import { reloadOnce } from "./stale-tab.ts";
 
 /** The addresses of what every page loads, from the build. */
@@ -23,6 +24,7 @@ const waiting = new AbortController();
 keepInput(start);
 // With the font it is laid out only once.
 void loadNarrowFont(isCached()).then(layOutRest);
+void addSpeculationRules();
 if (!isForReading) startByItself();
 
 /** Whether this script came from the browser's cache: then the page's other files do too. */

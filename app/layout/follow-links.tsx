@@ -7,7 +7,7 @@ import { isOwnDocument } from "./own-documents";
 
 /** How long a pointer rests on a link before that counts as interest. */
 const INTEREST = 100;
-/** After this a browser that renders ahead has begun to: it waits 200 ms (scripts/finish-build/serving/speculation-rules.ts). */
+/** After this a browser that renders ahead has begun to: it waits 200 ms (boot/speculation-rules.ts). */
 const RENDERED_AHEAD = 300;
 
 /**

@@ -11,7 +11,7 @@ import { sitemap } from "./discovery/sitemap.ts";
 import { webManifest } from "./discovery/web-manifest.ts";
 
 const headers = securityHeaders({
-  scriptHash: "sha256-abc=",
+  scriptHashes: ["sha256-abc="],
   styleHashes: ["sha256-def=", "sha256-ghi="],
   frameOrigin: "https://map.example",
 });
@@ -32,7 +32,6 @@ describe("headers", () => {
     expect(everywhere).not.toContain("Cache-Control");
     expect(assets).toBe(
       "  Cache-Control: public, max-age=31536000, immutable\n" +
-        "/assets/*.speculationrules\n  Content-Type: application/speculationrules+json\n" +
         "/*.md\n  Content-Type: text/markdown;charset=utf-8\n  X-Robots-Tag: noindex\n" +
         "/.well-known/security.txt\n  Content-Type: text/plain;charset=utf-8\n",
     );

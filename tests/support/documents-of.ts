@@ -11,5 +11,7 @@ export function documentsOf(page: Page): string[] {
 
 /** For the pages that are opened from now on, as in a browser that cannot. */
 export async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.route("**/*.speculationrules", (route) => route.abort());
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
 }

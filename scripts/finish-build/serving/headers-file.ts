@@ -22,8 +22,6 @@ export function headersFile(headers: Record<string, string>): string {
     ]),
     "/assets/*",
     `  Cache-Control: ${cacheControl("/assets/any")}`,
-    "/assets/*.speculationrules",
-    `  Content-Type: ${mediaTypes[".speculationrules"]}`,
     "/*.md",
     `  Content-Type: ${mediaTypes[".md"]}`,
     `  X-Robots-Tag: ${twinRobots}`,

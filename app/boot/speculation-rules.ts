@@ -1,4 +1,4 @@
-import { contentHash } from "../files/content-hash.ts";
+import { firstPaint } from "./first-paint.ts";
 
 /**
  * Links behind which a browser may look before they are followed (layout/follow-links.tsx leaves those to it). Addresses
@@ -16,16 +16,20 @@ const ownDocuments = { not: { href_matches: "/:page(signin|signup|forgot-passwor
 
 /**
  * The page behind a link that the visitor's pointer rests on is fetched and rendered, so that it stands there when the
- * link is followed. Our scripts wait until then (boot/start.ts). Browsers that cannot render ahead fetch the document.
+ * link is followed. Our scripts wait until then (start.ts). Browsers that cannot render ahead fetch the document.
  */
 const rules = {
   prefetch: [{ where: { and: links }, eagerness: "moderate" }],
   prerender: [{ where: { and: [...links, ownDocuments] }, eagerness: "moderate" }],
 };
 
-/** The file with the rules, and the header that names it. */
-export function speculationRules() {
-  const text = JSON.stringify(rules);
-  const file = `assets/links-${contentHash(text).slice(0, 8)}.speculationrules`;
-  return { files: { [file]: text }, headers: { "Speculation-Rules": `"/${file}"` } };
+/** The Content-Security-Policy names it by its hash. */
+export const speculationRules = JSON.stringify(rules);
+
+/** Once the page is painted: named in a header they are a file more that comes before that, and competes with the font. */
+export async function addSpeculationRules() {
+  const type = "speculationrules";
+  if (!HTMLScriptElement.supports?.(type)) return;
+  await firstPaint();
+  document.head.append(Object.assign(document.createElement("script"), { type, text: speculationRules }));
 }
