@@ -11,6 +11,7 @@ import { prepareScroll } from "./prepare-scroll.ts";
 import { layOutRest } from "./rest-of-page.ts";
 import { addSpeculationRules } from "./speculation-rules.ts";
 import { reloadOnce } from "./stale-tab.ts";
+import { loadWholeStyles } from "./whole-styles.ts";
 
 /** The addresses of what every page loads, from the build. */
 declare const SCRIPTS_OF_ALL: readonly string[];
@@ -93,6 +94,7 @@ async function loadInParts() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     await pause();
   }
+  await loadWholeStyles();
   // The last one starts the app, on a page that is laid out. Each part first and by itself, with a pause after it, makes many short tasks out of one
   // long one.
   for (const url of parts) {

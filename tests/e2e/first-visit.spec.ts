@@ -27,6 +27,40 @@ for (const path of [...templates, "/pricing?estimate=vps-professional", "/contac
   });
 }
 
+for (const [path, sheet] of [
+  ["/services/cloud", "root.css"],
+  ["/pricing", "first.css"],
+] as const) {
+  test(`before it is painted ${path} asks for a style sheet, a font and a script`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const before = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName("first-contentful-paint");
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => painted && startTime < painted.startTime)
+        .map(({ name }) => name.replace(/^.*\/([a-z-]+)-.*\./, "$1."));
+    });
+    expect(before.toSorted()).toEqual(["instrument-sans.woff2", sheet, "start.js"].toSorted());
+  });
+}
+
+test("a page with a sheet for its first paint has the one of all pages when the app runs, and only its own of the other", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await untilHydrated(page);
+  const sheets = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ href, cssRules }) => {
+      const name = href?.replace(/^.*\/([a-z]+)-.*$/, "$1");
+      return name === "first"
+        ? `${name}: ${Array.from(cssRules, (rule) => rule.constructor.name).join(" ")}`
+        : name;
+    }),
+  );
+  expect(sheets).toEqual(["root", "first: CSSLayerBlockRule CSSPageRule"]);
+});
+
 /** What tests/site/budgets.test.ts counts. */
 function countedFor(path: string): string[] {
   return builtPages()

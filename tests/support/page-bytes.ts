@@ -8,10 +8,10 @@ import { addressedPages, type BuiltPage, servedFile } from "./built-site.ts";
 export interface PageBytes {
   path: string;
   html: number;
-  /** The style sheet of all pages. */
+  /** The style sheet that the first paint waits for. */
   css: number;
-  /** Style sheets that only this page and its like have. */
-  ownCss: number;
+  /** The one of all pages, where that is another. */
+  lateCss: number;
   js: number;
   /** Scripts of a page for reading until somebody uses a control; 0 on other pages. */
   readingJs: number;
@@ -24,15 +24,15 @@ export interface PageBytes {
 
 export function pageBytes(): PageBytes[] {
   return addressedPages().map((page) => {
-    const styles = stylesOf(page);
-    const [shared = "", ...own] = styles;
+    const styles = stylesOf(page, ":not([disabled])");
+    const late = page.root.querySelector("link[data-own]") ? stylesOf(page, "[disabled]").slice(0, 1) : [];
     const scripts = scriptsOf(page);
     const fonts = [...new Set(styles.flatMap(fontsIn))];
     return {
       path: page.path,
       html: transferred(posix.join(page.path, "index.html")),
-      css: transferred(shared),
-      ownCss: sum(own.map(transferred)),
+      css: sum(styles.map(transferred)),
+      lateCss: sum(late.map(transferred)),
       js: sum(scripts.map(transferred)),
       readingJs: sum(waitingScripts(page).map(transferred)),
       jsFiles: scripts.length,
@@ -74,10 +74,10 @@ export function scriptsOf({ root }: BuiltPage): string[] {
   return [...all].toSorted();
 }
 
-function stylesOf({ root }: BuiltPage): string[] {
+function stylesOf({ root }: BuiltPage, which: string): string[] {
   // React Router marks a second link to the same file with a "#" at its end.
   const hrefs = root
-    .querySelectorAll('link[rel="stylesheet"]:not([disabled])')
+    .querySelectorAll(`link[rel="stylesheet"]${which}`)
     .map((link) => link.getAttribute("href") ?? "");
   return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
 }

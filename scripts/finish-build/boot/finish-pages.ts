@@ -25,11 +25,12 @@ export async function finishPages(client: string, start: StartScript) {
   await rm(join(client, "404.data"));
 
   const assets: Record<string, string> = {};
-  const emit = (name: string, text: string) => {
-    const file = `assets/${name}-${contentHash(text).slice(0, 8)}.js`;
+  const emitAs = (extension: string) => (name: string, text: string) => {
+    const file = `assets/${name}-${contentHash(text).slice(0, 8)}.${extension}`;
     assets[file] = text;
     return `/${file}`;
   };
+  const emit = emitAs("js");
 
   const graph = join(client, CHUNK_GRAPH);
   const joinScript = scriptJoiner(client, JSON.parse(await readFile(graph, "utf8")));
@@ -40,13 +41,16 @@ export async function finishPages(client: string, start: StartScript) {
     return script;
   };
 
-  const readStyles = (path: string) => readFileSync(join(client, path), "utf8");
+  const sheets = {
+    read: (path: string) => readFileSync(join(client, path), "utf8"),
+    write: (css: string) => emitAs("css")("first", css),
+  };
   const styleHashes = new Set<string>();
   const hashes = new Set<string>();
   const files = (await listFiles(client)).filter((file) => file.endsWith(".html"));
   for (const file of files) {
     const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
-    const source = withOwnStyles(withThemeColor(await readFile(join(client, file), "utf8")), readStyles);
+    const source = withOwnStyles(withThemeColor(await readFile(join(client, file), "utf8")), sheets);
     for (const hash of source.hashes) styleHashes.add(hash);
     const html = await deferScripts(source.html, {
       page,

@@ -1,0 +1,19 @@
+/**
+ * A page whose own style sheet is large is painted with one that holds it and what the page needs of the sheet of all pages
+ * (scripts/finish-build/boot/own-styles.ts). What the app shows may need all of that one: it stands in the page, switched off.
+ */
+export async function loadWholeStyles() {
+  const first = document.querySelector<HTMLLinkElement>("link[data-own]");
+  const ofAll = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  if (!first?.sheet || !ofAll || !(await switchedOn(ofAll))) return;
+  // Rules must not stand behind others of theirs that come only with the whole.
+  while (first.sheet.cssRules.length > Number(first.dataset.own)) first.sheet.deleteRule(0);
+}
+
+function switchedOn(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener("load", () => resolve(true));
+    link.addEventListener("error", () => resolve(false));
+    link.disabled = false;
+  });
+}
