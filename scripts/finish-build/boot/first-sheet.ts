@@ -16,16 +16,16 @@ export function firstSheet(html: string, shared: string, own: string): FirstShee
 }
 
 function keepSelectors(within: Container, isNeeded: (selector: string) => boolean) {
-  for (const node of [...(within.nodes ?? [])]) {
+  within.each((node) => {
     if (node.type === "rule") {
       const needed = node.selectors.filter(isNeeded);
       if (needed.length === 0) node.remove();
       else node.selectors = needed;
     }
-    if (node.type !== "atrule" || !node.nodes) continue;
+    if (node.type !== "atrule" || !node.nodes) return;
     keepSelectors(node, isNeeded);
     if (node.nodes.length === 0) node.remove();
-  }
+  });
 }
 
 function dropUnusedVariables(sheet: Container, others: string) {

@@ -37,7 +37,6 @@ describe("withOwnStyles", () => {
 
   it("makes one of a large one and of what holds on the page of the sheet of all pages, and switches both off", () => {
     const { html, hashes, written } = styled('<link rel="stylesheet" href="/assets/prices.css"/>');
-    const off = (path: string) => `<link disabled rel="stylesheet" href="/assets/${path}.css"/>`;
     expect(html).toBe(
       `<head>${off("root")}${off("prices")}<link rel="stylesheet" href="/assets/first.css" data-own="2"/>${font}</head>` +
         body,
@@ -61,6 +60,10 @@ describe("withOwnStyles", () => {
     expect(() => withOwnStyles(html, { read, write: String })).toThrow(/Expected/);
   });
 });
+
+function off(name: string): string {
+  return `<link disabled rel="stylesheet" href="/assets/${name}.css"/>`;
+}
 
 function styled(own: string) {
   const written: string[] = [];
