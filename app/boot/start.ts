@@ -23,8 +23,8 @@ const isForReading = onDemand !== undefined && !wantsMoreThanReading();
 const waiting = new AbortController();
 
 keepInput(start);
-// With the font it is laid out only once.
-void loadNarrowFont(isCached()).then(layOutRest);
+// With the font and all styles it is laid out only once.
+void Promise.all([loadNarrowFont(isCached()), loadWholeStyles()]).then(layOutRest);
 void addSpeculationRules();
 if (!isForReading) startByItself();
 

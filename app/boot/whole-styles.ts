@@ -1,8 +1,18 @@
+import { firstPaint } from "./first-paint.ts";
+
+let whole: Promise<void> | undefined;
+
 /**
  * A page whose own style sheet is large is painted with one that holds it and what the page needs of the sheet of all pages
  * (scripts/finish-build/boot/own-styles.ts). What the app shows may need all of that one: it stands in the page, switched off.
  */
-export async function loadWholeStyles() {
+export function loadWholeStyles(): Promise<void> {
+  whole ??= load();
+  return whole;
+}
+
+async function load() {
+  await firstPaint();
   const first = document.querySelector<HTMLLinkElement>("link[data-own]");
   const ofAll = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
   if (!first?.sheet || !ofAll || !(await switchedOn(ofAll))) return;

@@ -22,7 +22,7 @@ export function ArticleHeader({ article, author, age, trail }: ArticleHeaderProp
           <div className="col-span-full md:col-span-9">
             <h1 className="text-h2 [overflow-wrap:anywhere]">{article.title}</h1>
             <p className="mt-5 max-w-[60ch] text-lede text-ink-2">{article.excerpt}</p>
-            <p className="label-text mt-6 flex flex-wrap gap-x-4 gap-y-2 text-ink-3">
+            <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-small text-ink-3">
               <SiteLink to={author.path} className="text-ink underline hover:no-underline">
                 {author.name}
               </SiteLink>

@@ -38,7 +38,7 @@ export function LandingZone({ guardrails, units, foundations }: LandingZoneProps
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2 border-x border-b border-rule-2 bg-surface px-4 py-3.5 md:items-center">
         <h3 className="label-text text-ink-3 max-md:w-full">Guardrails on every account</h3>
-        <ul className="flex flex-1 flex-wrap gap-x-6 gap-y-1.5">
+        <ul className="flex flex-1 flex-wrap gap-x-6 gap-y-1.5 max-md:grid max-md:grid-cols-2">
           {guardrails.map((rule) => (
             <li key={rule} className="label-text flex items-center gap-2">
               <span aria-hidden className="h-4 w-1 bg-blue" />

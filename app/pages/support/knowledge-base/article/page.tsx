@@ -51,7 +51,7 @@ export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
           <Breadcrumb trail={trailOf(id, title)} />
           <h1 className="mt-8 max-w-[22ch] text-h2 [overflow-wrap:anywhere]">{title}</h1>
           <p className="mt-5 max-w-[48ch] text-lede text-ink-2">{excerpt}</p>
-          <p className="label-text mt-5 flex flex-wrap gap-x-4 gap-y-2 text-ink-3">
+          <p className="mt-5 flex flex-wrap gap-x-4 gap-y-2 text-small text-ink-3">
             <span>{group}</span>
             <ArticleDates article={article} age={age} />
           </p>
