@@ -61,7 +61,7 @@ export function ArticleCover({ image, eager }: { image: string; eager?: boolean 
       width={760}
       height={428}
       alt=""
-      {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
+      loading={eager ? "eager" : "lazy"}
       className="h-auto w-full border border-rule"
     />
   );
