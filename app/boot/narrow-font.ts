@@ -1,13 +1,13 @@
 import narrowFont from "../styles/fonts/instrument-sans-narrow.woff2?url";
-import { firstPaint } from "./first-paint.ts";
+import { paintedAndLoaded } from "./first-paint.ts";
 
 /**
- * Loads the narrow cut of the font once the page is painted, as app/styles/font-narrow.css would at once: asked for by the
+ * Loads the narrow cut of the font once the page is painted and loaded, as app/styles/font-narrow.css would at once: asked for by the
  * style sheet it competes with what the first paint waits for. On a later visit it is in the browser's cache and may come at
  * once, so that no label changes before the visitor's eyes.
  */
 export async function loadNarrowFont(isCached = false) {
-  if (!isCached) await firstPaint();
+  if (!isCached) await paintedAndLoaded();
   const face = new FontFace("Instrument Sans", `url(${narrowFont})`, { weight: "400 700", stretch: "86%" });
   // Not before it is there: labels would fall back to Arial until then. If it does not come, what stands in for it stays.
   await face.load().then(

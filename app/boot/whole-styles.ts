@@ -1,4 +1,4 @@
-import { firstPaint } from "./first-paint.ts";
+import { paintedAndLoaded } from "./first-paint.ts";
 
 let whole: Promise<void> | undefined;
 
@@ -12,7 +12,7 @@ export function loadWholeStyles(): Promise<void> {
 }
 
 async function load() {
-  await firstPaint();
+  await paintedAndLoaded();
   const first = document.querySelector<HTMLLinkElement>("link[data-own]");
   const ofAll = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
   if (!first?.sheet || !ofAll || !(await switchedOn(ofAll))) return;

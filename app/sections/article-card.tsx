@@ -44,7 +44,7 @@ export function ArticleSummary({
       </Heading>
       <p className="mt-2 text-small text-ink-2">{show(article.excerpt)}</p>
       {note}
-      <p className="mt-4 flex flex-wrap gap-x-3 text-small text-ink-3">
+      <p className="label-text mt-4 flex flex-wrap gap-x-3 text-ink-3">
         <span className="text-ink-2">{show(article.authorName)}</span>
         <span>{article.date}</span>
         <span>{article.readTime}</span>

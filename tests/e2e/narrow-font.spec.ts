@@ -4,8 +4,20 @@ import { untilFontsLoaded } from "../support/fonts.ts";
 
 const narrow = /instrument-sans-narrow[^/]*\.woff2$/;
 
-for (const path of ["/", "/pricing", "/services/hosting/vps", "/about"]) {
+const phone = { width: 412, height: 823 };
+const desk = { width: 1280, height: 720 };
+for (const [path, viewport] of [
+  ["/", desk],
+  ["/pricing", desk],
+  ["/services/hosting/vps", desk],
+  ["/about", desk],
+  ["/services/cloud/aws", phone],
+  ["/blog/a-token-budget", phone],
+  ["/blog/charge-once", phone],
+  ["/support/knowledge-base/read-your-invoice", phone],
+] as const) {
   test(`nothing on ${path} moves when the narrow cut of the font comes after the rest`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(narrow, async (route) => {
       await held;

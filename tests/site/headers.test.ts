@@ -5,6 +5,7 @@ import { extname, join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { speculationRules } from "../../app/boot/speculation-rules.ts";
 import { identity } from "../../app/identity.ts";
 import { assetExtensions } from "../../server/headers.ts";
 import { createSiteServer } from "../../server/site-server.ts";
@@ -36,10 +37,10 @@ test("the policy starts from nothing and forgives nothing", () => {
   ).toEqual([]);
 });
 
-test("the policy allows the theme script of the pages by its hash, and no other inline script", () => {
+test("the policy allows the theme script of the pages and the rules for links by their hashes, and no other inline script", () => {
   const hashes = hashesOf("script[data-theme-script]");
   expect(hashes).toHaveLength(builtPages().length);
-  expect(policy.get("script-src")).toEqual(["'self'", ...new Set(hashes)]);
+  expect(policy.get("script-src")).toEqual(["'self'", ...new Set(hashes), hashOf(speculationRules)]);
 });
 
 test("the policy allows the style sheets that stand in pages by their hashes, and no other inline style", () => {
@@ -148,8 +149,10 @@ function entriesInLowercase(record: Record<string, string>): [string, string][] 
 
 function hashesOf(selector: string): string[] {
   return builtPages().flatMap(({ root }) =>
-    root
-      .querySelectorAll(selector)
-      .map(({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`),
+    root.querySelectorAll(selector).map(({ rawText }) => hashOf(rawText)),
   );
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
