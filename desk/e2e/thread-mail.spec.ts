@@ -58,6 +58,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("what is typed before the page comes alive is kept", async ({ db, browser, baseURL, request }) => {
+  const { number } = await sendEnquiry(request);
+  const { page, context } = await signIn({ db, browser, baseURL });
+  await page.goto(`/desk/enquiries/${number}`);
+  await isReady(page);
+  await reply(page).fill("The first words.");
+  await expect(page.getByText("Draft kept")).toBeVisible();
+  const { promise: mayComeAlive, resolve: comeAlive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayComeAlive;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(reply(page)).toHaveValue("The first words.");
+  await reply(page).fill("Other words.");
+  comeAlive();
+  await isReady(page);
+  await expect(reply(page)).toHaveValue("Other words.");
+  await expect(page.getByText("Draft kept")).toBeVisible();
+  await context.close();
+});
+
 test("a reply in a merged thread says whom it goes to, and goes to who was chosen", async ({
   db,
   browser,
