@@ -50,7 +50,7 @@ function unescapeHtml(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The classes that an element and those around it must have. */
+/** The classes that an element and those around it must have. Of alternatives, as in :is(.a, .b), it takes all for needed. */
 function classesIn(selector: string): string[] {
   const wanted = selector.replaceAll(/:not\([^()]*\)/g, "");
   return Array.from(wanted.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>

@@ -19,8 +19,8 @@ const MOST_CHARACTERS = 3000;
 /**
  * Lets the first paint wait for one style sheet, since over HTTP/1.1 a second one needs a second connection. A page's own small
  * sheet is written into the page. With a large one, the page gets a sheet for its first paint that holds both, and the sheet of
- * all pages when the app starts (app/boot/whole-styles.ts). The links of sheets that are not asked for stay, switched off, because React hydrates
- * by position.
+ * all pages after the load event (app/boot/whole-styles.ts). The links of sheets that are not asked for stay, switched off,
+ * because React hydrates by position.
  *
  * The preload of the font goes behind the sheet, which the first paint waits for and so comes first.
  */
