@@ -53,6 +53,7 @@ test("a reply leaves after ten seconds, and one that was taken back never does",
   await expect(page.getByText("Taken back.", { exact: false })).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: "First try." })).toHaveCount(0);
 
+  await isReady(page);
   await reply(page).fill("Second try.");
   await send(page).click();
   await expect(page.getByText(/Sending in \d+ s/)).toBeVisible();

@@ -66,16 +66,20 @@ test("what is typed before the page comes alive is kept", async ({ db, browser, 
   await reply(page).fill("The first words.");
   await expect(page.getByText("Draft kept")).toBeVisible();
   const { promise: mayComeAlive, resolve: comeAlive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(/\/desk-assets\/.*\.js$/, async (route) => {
     await mayComeAlive;
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });
   await expect(reply(page)).toHaveValue("The first words.");
-  await reply(page).fill("Other words.");
+  await reply(page).fill("like words.");
+  await reply(page).press("Home");
+  await reply(page).pressSequentially("Quite ");
   comeAlive();
   await isReady(page);
-  await expect(reply(page)).toHaveValue("Other words.");
+  await expect(reply(page)).toHaveValue("Quite like words.");
+  await page.keyboard.type("un");
+  await expect(reply(page)).toHaveValue("Quite unlike words.");
   await expect(page.getByText("Draft kept")).toBeVisible();
   await context.close();
 });
@@ -122,6 +126,7 @@ test("a reply in a merged thread says whom it goes to, and goes to who was chose
   await expect(page.getByText(`to ${asha}`).first()).toBeVisible();
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(reply(page)).toHaveValue("For Asha alone.");
+  await isReady(page);
   await reply(page).fill("For Ben alone.");
   await send(page).click();
   await sendNow(page);
