@@ -1,5 +1,3 @@
-import { firstPaint } from "./first-paint.ts";
-
 /**
  * Links behind which a browser may look before they are followed (layout/follow-links.tsx leaves those to it). Addresses
  * with a query fill in a form and are left alone, and so are files and places on the same page.
@@ -26,10 +24,9 @@ const rules = {
 /** The Content-Security-Policy names it by its hash. */
 export const speculationRules = JSON.stringify(rules);
 
-/** Once the page is painted: named in a header they are a file more that comes before that, and competes with the font. */
-export async function addSpeculationRules() {
+/** When the page stands: named in a header they are a file more that comes before its paint, and competes with the font. */
+export function addSpeculationRules() {
   const type = "speculationrules";
   if (!HTMLScriptElement.supports?.(type)) return;
-  await firstPaint();
   document.head.append(Object.assign(document.createElement("script"), { type, text: speculationRules }));
 }

@@ -23,9 +23,10 @@ const isForReading = onDemand !== undefined && !wantsMoreThanReading();
 const waiting = new AbortController();
 
 keepInput(start);
-// With the font and all styles it is laid out only once.
-void Promise.all([loadNarrowFont(isCached()), loadWholeStyles()]).then(layOutRest);
-void addSpeculationRules();
+// With the font and all styles it is laid out only once. Chromium's rules for links never see those that are not laid out.
+void Promise.all([loadNarrowFont(isCached()), loadWholeStyles()])
+  .then(layOutRest)
+  .then(addSpeculationRules);
 if (!isForReading) startByItself();
 
 /** Whether this script came from the browser's cache: then the page's other files do too. */

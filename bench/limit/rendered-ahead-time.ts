@@ -43,7 +43,12 @@ async function clickToPaint(tab: Tab, origin: string): Promise<number> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
-  await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
+  // As a mouse comes: after the page has scrolled, and not in one jump, which the browser does not always take for resting.
+  await pause(1000);
+  for (const distance of [60, 30, 10, 2, 0]) {
+    await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: place.x, y: place.y + distance });
+    await pause(50);
+  }
   await pause(3000);
   for (const type of ["mousePressed", "mouseReleased"]) {
     await tab.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
@@ -54,7 +59,7 @@ async function clickToPaint(tab: Tab, origin: string): Promise<number> {
     activated: performance.getEntriesByType("navigation")[0].activationStart,
     painted: performance.timeOrigin + performance.getEntriesByName("first-contentful-paint")[0].startTime - localStorage.getItem("clicked"),
   }))()`);
-  if (seen.activated === 0) throw new Error("The browser rendered nothing ahead");
+  if (seen.activated === 0) throw new Error("The page in the tab was not rendered ahead");
   return Math.round(seen.painted);
 }
 
@@ -64,7 +69,7 @@ async function clickToPaint(tab: Tab, origin: string): Promise<number> {
  */
 class Tab {
   readonly #socket: WebSocket;
-  readonly #answers = new Map<number, (result: unknown) => void>();
+  readonly #answers = new Map<number, (answer: Message) => void>();
   #asked = 0;
   #page = "";
   /** The page that is rendered ahead. */
@@ -97,6 +102,7 @@ class Tab {
 
   /** From here on the page that was rendered ahead is the one in the tab. */
   moveOn() {
+    if (!this.#ahead) throw new Error("The browser rendered nothing ahead");
     this.#page = this.#ahead;
   }
 
@@ -117,11 +123,17 @@ class Tab {
     this.#asked += 1;
     const id = this.#asked;
     this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
-    return new Promise((resolve) => this.#answers.set(id, (result) => resolve(result as Result)));
+    return new Promise((resolve, reject) =>
+      this.#answers.set(id, ({ result, error }) => {
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result as Result);
+      }),
+    );
   }
 
-  #hear({ id, result, method, params }: Message) {
-    if (id !== undefined) this.#answers.get(id)?.(result);
+  #hear(message: Message) {
+    const { id, method, params } = message;
+    if (id !== undefined) this.#answers.get(id)?.(message);
     const isPage = method === "Target.attachedToTarget" && params?.targetInfo.type === "page";
     if (!isPage || !params) return;
     if (params.targetInfo.subtype === "prerender") {
@@ -134,6 +146,7 @@ class Tab {
 interface Message {
   id?: number;
   result?: unknown;
+  error?: { message: string };
   method?: string;
   params?: { sessionId: string; targetInfo: { type: string; subtype?: string } };
 }

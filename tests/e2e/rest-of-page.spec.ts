@@ -14,10 +14,14 @@ test("what is below the first screen is laid out after the narrow font has come"
   await page.route(/\/assets\/react-.*\.js$/, (route) => route.abort());
   await page.goto("/about");
   expect(await isSkipped(page)).toBe(true);
+  const rules = page.locator("script[type=speculationrules]");
+  await expect(rules).toHaveCount(0);
   letFontCome();
   await expect(page.locator("html")).not.toHaveAttribute("data-top-first");
   expect(await isSkipped(page)).toBe(false);
   await expect(page.locator("[style*='content-visibility']")).toHaveCount(0);
+  // A browser that reads them sooner never renders ahead what is behind links further down.
+  await expect(rules).toHaveCount(1);
 });
 
 test("the app starts on a page that is laid out, font or not", async ({ page }) => {
