@@ -1,7 +1,8 @@
 /**
  * Lighthouse over the built pages, on a phone and on a desk, the median of three runs. A row below 100 is measured
  * twice more, and then the median of five counts: another program that wakes up can cost a run, never help it.
- * What is measured is kept as it comes; with --resume a run over the same build that was stopped goes on.
+ * What is measured is kept as it comes, unless pages were named; with --resume a run over the same build that was stopped
+ * goes on.
  * `npm run build` before it.
  * `npm run bench:lighthouse` [path …] [--sample] [--runs 3] [--device mobile|desktop] [--resume]
  */
@@ -52,6 +53,8 @@ async function measureAll(device: Device): Promise<number> {
     console.log(Object.values(row).join("  "));
     rows.push(row);
     const reached = rows.filter((each) => !isBelow(each)).length;
+    // Of single pages only what was asked for is said: what is known of all stays.
+    if (positionals.length > 0) continue;
     writeReport(name, {
       command: `npm run bench:lighthouse -- --device ${device}${values.sample ? " --sample" : ""}`,
       rows,

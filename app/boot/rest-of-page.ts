@@ -24,7 +24,9 @@ export function layOutRest(): Promise<void> {
 async function layOut() {
   const root = document.documentElement;
   if (root.dataset.topFirst === undefined) return;
-  const parts = document.querySelectorAll<HTMLElement>("main > * ~ section, section article, main ~ footer");
+  const parts = document.querySelectorAll<HTMLElement>(
+    "main > * ~ section, section article, .price-area ~ .price-area, main ~ footer",
+  );
   for (const part of parts) {
     await pause();
     part.style.contentVisibility = "visible";

@@ -11,7 +11,7 @@ import { prepareScroll } from "./prepare-scroll.ts";
 import { layOutRest } from "./rest-of-page.ts";
 import { addSpeculationRules } from "./speculation-rules.ts";
 import { reloadOnce } from "./stale-tab.ts";
-import { loadWholeStyles } from "./whole-styles.ts";
+import { fetchWholeStyles } from "./whole-styles.ts";
 
 /** The addresses of what every page loads, from the build. */
 declare const SCRIPTS_OF_ALL: readonly string[];
@@ -23,16 +23,27 @@ const isForReading = onDemand !== undefined && !wantsMoreThanReading();
 const waiting = new AbortController();
 
 keepInput(start);
-// With the font and all styles it is laid out only once. Chromium's rules for links never see those that are not laid out.
-void Promise.all([loadNarrowFont(isCached()), loadWholeStyles()])
-  .then(layOutRest)
-  .then(addSpeculationRules);
+void layOut();
 if (!isForReading) startByItself();
 
 /** Whether this script came from the browser's cache: then the page's other files do too. */
 function isCached(): boolean {
   const [entry] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
   return entry?.transferSize === 0;
+}
+
+/**
+ * The narrow font and all styles come into use together: the page is laid out only once for them, in a task that is neither
+ * the one that brought them nor the one that paints.
+ */
+async function layOut() {
+  const styles = fetchWholeStyles();
+  await loadNarrowFont({ isCached: isCached(), notBefore: styles });
+  (await styles)();
+  document.body.getBoundingClientRect();
+  await layOutRest();
+  // Chromium's rules for links never see those that are not laid out.
+  addSpeculationRules();
 }
 
 /** A search in the address, and the name of somebody who is signed in (the desk's cookie says that there is one). */
@@ -95,7 +106,7 @@ async function loadInParts() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     await pause();
   }
-  await loadWholeStyles();
+  (await fetchWholeStyles())();
   // The last one starts the app, on a page that is laid out. Each part first and by itself, with a pause after it, makes many short tasks out of one
   // long one.
   for (const url of parts) {
