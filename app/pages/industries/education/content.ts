@@ -213,7 +213,7 @@ export const services: readonly SectorService[] = [
     audience: "the head",
     title: "Backups and account security",
     description: "Backups, protection against stolen passwords, and monitored sign-ins.",
-    technologies: ["Immutable backups", "Multi-factor login", "Web firewall", "SIEM"],
+    technologies: ["Backups in two places", "Multi-factor login", "Web firewall", "SIEM"],
     links: [
       { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
       { label: "Threat Protection", to: "/services/cybersecurity/threat-protection" },
