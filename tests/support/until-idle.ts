@@ -8,7 +8,8 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        // Chromium sometimes forgets that it is idle, until the next input.
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
       }),
   );
 }
