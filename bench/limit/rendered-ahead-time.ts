@@ -43,12 +43,7 @@ async function clickToPaint(tab: Tab, origin: string): Promise<number> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
-  // As a mouse comes: after the page has scrolled, and not in one jump, which the browser does not always take for resting.
-  await pause(1000);
-  for (const distance of [60, 30, 10, 2, 0]) {
-    await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: place.x, y: place.y + distance });
-    await pause(50);
-  }
+  await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
   await pause(3000);
   for (const type of ["mousePressed", "mouseReleased"]) {
     await tab.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
