@@ -23,7 +23,7 @@ const isForReading = onDemand !== undefined && !wantsMoreThanReading();
 const waiting = new AbortController();
 
 keepInput(start);
-void layOut();
+void layOutWithFont();
 if (!isForReading) startByItself();
 
 /** Whether this script came from the browser's cache: then the page's other files do too. */
@@ -36,7 +36,7 @@ function isCached(): boolean {
  * The narrow font and all styles come into use together: the page is laid out only once for them, in a task that is neither
  * the one that brought them nor the one that paints.
  */
-async function layOut() {
+async function layOutWithFont() {
   const styles = fetchWholeStyles();
   await loadNarrowFont({ isCached: isCached(), notBefore: styles });
   (await styles)();
@@ -107,8 +107,8 @@ async function loadInParts() {
     await pause();
   }
   (await fetchWholeStyles())();
-  // The last one starts the app, on a page that is laid out. Each part first and by itself, with a pause after it, makes many short tasks out of one
-  // long one.
+  // The last one starts the app, on a page that is laid out. Each part first and by itself, with a pause after it, makes
+  // many short tasks out of one long one.
   for (const url of parts) {
     if (url === script) await layOutRest();
     await import(/* @vite-ignore */ url);
