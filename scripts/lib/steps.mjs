@@ -16,8 +16,15 @@ export async function runTogether(steps, list) {
   await Promise.all([worker(), worker()]);
 }
 
-/** Tells how each step ended and how long it took; the process fails if one did, or if no test ran. */
+/**
+ * Tells what failed, how each step ended and how long it took; the process fails if one did, or if no test ran.
+ * All of it at the end, where somebody looks who has only the last lines of a long run.
+ */
 export function report(steps) {
+  for (const { name, failures } of steps) {
+    for (const failure of failures) console.log(`\nfailed in ${name}: ${failure}`);
+  }
+
   console.log("\nstep            passed  failed    time");
   for (const { name, passed, failed, seconds, skipped } of steps) {
     const cells = skipped
@@ -58,7 +65,7 @@ export function callIn(module, name) {
  * It is left out if a step that it needs did not pass.
  */
 async function runStep(steps, step, stdio) {
-  Object.assign(step, { passed: 0, failed: 0, seconds: 0, skipped: false });
+  Object.assign(step, { passed: 0, failed: 0, failures: [], seconds: 0, skipped: false });
   steps.push(step);
   if (step.needs?.some((other) => other.skipped || other.failed > 0)) {
     step.skipped = true;
@@ -82,9 +89,9 @@ async function runStep(steps, step, stdio) {
 function outcome(step, code) {
   if (!step.counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const { passed, failed } = step.counts();
+    const { passed, failed, failures } = step.counts();
     // A runner can fail without a failed test: a file that does not load, a server that does not start.
-    return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(failed, 1) };
+    return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(failed, 1), failures };
   } catch {
     console.log(`${step.name} left no report.`);
     return { passed: 0, failed: 1 };
