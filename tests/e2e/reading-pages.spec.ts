@@ -6,8 +6,8 @@ import { untilIdle } from "../support/until-idle.ts";
 
 const article = "/blog/postgres-major-upgrade";
 const KB = 1024;
-/** Two style sheets, two fonts, the rules for links, and the script that waits. */
-const mostAssets = 6;
+/** Two style sheets, two fonts, and the script that waits. */
+const mostAssets = 5;
 
 const expectNoApp = async (page: Page) => {
   await untilIdle(page);

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import { type ListedPlan, monthText } from "~/catalogue/listed-plan";
+import { dottedList } from "~/lib/format/dotted-list";
 import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
 import { nameOf, type Stop } from "./reading";
@@ -29,9 +30,7 @@ export function ReadingPanel({ stop, Extra }: ReadingPanelProps) {
       <p className="price-panel-name">
         {nameOf(stop)} <span className="text-blue-text">{formatPrice(plan.price)}</span>
       </p>
-      <p className="label-text mt-1 text-ink-2">
-        {[plan.period, month, ...plan.facts].filter(Boolean).join(" · ")}
-      </p>
+      <p className="label-text mt-1 text-ink-2">{dottedList([plan.period, month, ...plan.facts])}</p>
       <div className="price-panel-actions">
         <ButtonLink to={plan.choose} size="small" className="min-h-11">
           <span>

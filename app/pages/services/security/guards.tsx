@@ -1,3 +1,4 @@
+import { dottedList } from "~/lib/format/dotted-list";
 import { Folded } from "~/ui/folded";
 import type { Mishap, SecurityService } from "./content";
 
@@ -22,7 +23,7 @@ export function Guards({ service, mishaps }: GuardsProps) {
           )}
         </ul>
         <p className="label-text mt-2 text-ink-2">
-          <span className="text-ink">Included</span> {service.features.join(" · ")}
+          <span className="text-ink">Included</span> {dottedList(service.features)}
         </p>
       </Folded>
     </div>

@@ -1,4 +1,5 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import { dottedList } from "~/lib/format/dotted-list";
 import type { Pillar } from "./content";
 
 /** The pillars in two ruled columns: sign, name, the question behind it, what is looked at. */
@@ -14,7 +15,7 @@ export function PillarList({ pillars }: { pillars: readonly Pillar[] }) {
           <div>
             <p className="label-text text-ink-3">{pillar.name}</p>
             <h3 className="mt-1 text-h4 sm:text-h3">{pillar.question}</h3>
-            <p className="mt-1.5 text-small sm:mt-3 text-ink-2">{pillar.checks.join(" · ")}</p>
+            <p className="mt-1.5 text-small sm:mt-3 text-ink-2">{dottedList(pillar.checks)}</p>
           </div>
         </li>
       ))}

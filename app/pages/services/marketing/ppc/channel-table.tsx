@@ -1,5 +1,6 @@
 import { ppcPlans } from "~/catalogue/ppc";
 import { BarGlyph } from "~/figures/bar-glyph";
+import { dottedList } from "~/lib/format/dotted-list";
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
 import type { Channel } from "./content";
@@ -29,7 +30,7 @@ export function ChannelTable({ channels }: { channels: readonly Channel[] }) {
             }
           >
             <div className="col-span-full md:col-span-6 md:col-start-4 md:pr-8">
-              <p className="text-small text-ink-2 sm:mt-2">{channel.features.join(" · ")}</p>
+              <p className="text-small text-ink-2 sm:mt-2">{dottedList(channel.features)}</p>
               <p className="label-text mt-2 text-ink-3">{channel.platforms.join(", ")}</p>
             </div>
           </Folded>
