@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { everyAddress, isText } from "../support/article-pages.ts";
 import { axeProblemsInEveryView, axeProblemsInTurn, test } from "../support/axe.ts";
-import { gotoHydrated } from "../support/hydrated.ts";
+import { gotoAtRest } from "../support/hydrated.ts";
 import { stubMap } from "../support/stub-map.ts";
 
 for (const [turn, path] of [...everyAddress, "/no/such-page"].entries()) {
@@ -10,7 +10,7 @@ for (const [turn, path] of [...everyAddress, "/no/such-page"].entries()) {
     sharedPage: page,
   }) => {
     if (path === "/contact") await stubMap(page);
-    await gotoHydrated(page, path);
+    await gotoAtRest(page, path);
     expect(await (isText(path) ? axeProblemsInTurn(page, turn) : axeProblemsInEveryView(page))).toEqual([]);
     await page.unrouteAll();
   });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { axeProblemsAtAllWidths, axeProblemsInEveryView, test } from "../support/axe.ts";
-import { gotoHydrated } from "../support/hydrated.ts";
+import { gotoAtRest } from "../support/hydrated.ts";
 import { templates } from "../support/templates.ts";
 
 // One page of each layout. Every page, whole and in every view: tests/deep/axe.spec.ts.
@@ -21,13 +21,13 @@ const withStates: readonly string[] = [
 ];
 
 test("axe finds nothing on the home page, header and footer included", async ({ sharedPage: page }) => {
-  await gotoHydrated(page, "/");
+  await gotoAtRest(page, "/");
   expect(await axeProblemsInEveryView(page)).toEqual([]);
 });
 
 for (const path of templates.filter((each) => each !== "/" && !withStates.includes(each))) {
   test(`axe finds nothing on ${path}`, async ({ sharedPage: page }) => {
-    await gotoHydrated(page, path);
+    await gotoAtRest(page, path);
     expect(await axeProblemsAtAllWidths(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { everyAddress } from "./article-pages.ts";
-import { gotoHydrated } from "./hydrated.ts";
+import { gotoAtRest } from "./hydrated.ts";
 import { stubMap } from "./stub-map.ts";
 import { watchQuietly } from "./watch-page.ts";
 
@@ -25,7 +25,7 @@ export async function crawl(page: Page, origin: string, paths: readonly string[]
   const problems = await watchQuietly(page, origin);
   if (paths.includes("/contact")) await stubMap(page);
   for (const path of paths) {
-    const status = (await gotoHydrated(page, `${path}${query}`))?.status();
+    const status = (await gotoAtRest(page, `${path}${query}`))?.status();
     const found = [
       ...(status === (path === unknown ? 404 : 200) ? [] : [`status ${status}`]),
       ...(await layoutProblems(page)),

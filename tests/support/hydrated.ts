@@ -7,6 +7,13 @@ export async function gotoHydrated(page: Page, path: string): Promise<Response |
   return response;
 }
 
+/** For checks of how a page looks in the end: all that comes by itself has come. The last are the rules for links. */
+export async function gotoAtRest(page: Page, path: string): Promise<Response | null> {
+  const response = await gotoHydrated(page, path);
+  await page.locator("head > script[type=speculationrules]").waitFor({ state: "attached" });
+  return response;
+}
+
 /** For a document that a click, a reload or the page itself opens: before that, keys reach the browser alone. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { timeout: 30_000 });

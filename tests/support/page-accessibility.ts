@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { focusProblems } from "./focus-walk.ts";
 import { lostInForcedColours } from "./forced-colours.ts";
-import { gotoHydrated } from "./hydrated.ts";
+import { gotoAtRest } from "./hydrated.ts";
 import { namingProblems } from "./named-controls.ts";
 import { stubMap } from "./stub-map.ts";
 import { smallTargets } from "./target-size.ts";
@@ -18,7 +18,7 @@ export async function accessibilityProblems(page: Page, path: string): Promise<R
   const problems: Record<string, string[]> = {};
   if (path === "/contact") await stubMap(page);
   await page.setViewportSize(wide);
-  await gotoHydrated(page, path);
+  await gotoAtRest(page, path);
   problems["backwards through the page, wide"] = await focusProblems(page, "main", "Shift+Tab");
   problems["spacing, wide"] = await lossesBySpacing(page);
   problems["targets, wide"] = await smallTargets(page);

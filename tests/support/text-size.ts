@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { gotoHydrated } from "./hydrated.ts";
+import { gotoAtRest } from "./hydrated.ts";
 
 /** Text grows and shrinks with the width, and drawings with their column. */
 export const widths = [360, 768, 1280];
 
 /** Texts of a page that are too small, or whose words run together, at any width. */
 export async function textProblems(page: Page, path: string): Promise<string[]> {
-  await gotoHydrated(page, path);
+  await gotoAtRest(page, path);
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
