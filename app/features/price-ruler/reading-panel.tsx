@@ -30,7 +30,9 @@ export function ReadingPanel({ stop, Extra }: ReadingPanelProps) {
       <p className="price-panel-name">
         {nameOf(stop)} <span className="text-blue-text">{formatPrice(plan.price)}</span>
       </p>
-      <p className="label-text mt-1 text-ink-2">{dottedList([plan.period, month, ...plan.facts])}</p>
+      <p className="label-text col-span-full mt-1 text-ink-2">
+        {dottedList([plan.period, month, ...plan.facts])}
+      </p>
       <div className="price-panel-actions">
         <ButtonLink to={plan.choose} size="small" className="min-h-11">
           <span>
