@@ -43,10 +43,15 @@ await runAlone(
   steps,
   playwrightTests({ name: "browser, deep", report: "deep-e2e.json", needs: [build, browser] }),
 );
+const packages = await runAlone(steps, {
+  name: "desk's packages",
+  run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskTestsInstalled"),
+  needs: [install],
+});
 const desk = await runAlone(steps, {
   name: "desk's build",
   run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskBuilt"),
-  needs: [install],
+  needs: [packages],
 });
 await runAlone(steps, {
   name: "desk, PostgreSQL",
