@@ -3,7 +3,13 @@
  * desk on the system's own PostgreSQL.
  * Its tests are in tests/deep and tests/engines; files called fuzz run here once more, with DEEP=1 and more cases.
  */
-import { freshResults, installAndFindBrowser, playwrightTests, vitestTests } from "./lib/check-steps.mjs";
+import {
+  freshResults,
+  installAndBuildDesk,
+  installAndFindBrowser,
+  playwrightTests,
+  vitestTests,
+} from "./lib/check-steps.mjs";
 import { installedEngines } from "./lib/engines.mjs";
 import { callIn, report, runAlone, script } from "./lib/steps.mjs";
 
@@ -43,16 +49,7 @@ await runAlone(
   steps,
   playwrightTests({ name: "browser, deep", report: "deep-e2e.json", needs: [build, browser] }),
 );
-const packages = await runAlone(steps, {
-  name: "desk's packages",
-  run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskTestsInstalled"),
-  needs: [install],
-});
-const desk = await runAlone(steps, {
-  name: "desk's build",
-  run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskBuilt"),
-  needs: [packages],
-});
+const desk = await installAndBuildDesk(steps, install);
 await runAlone(steps, {
   name: "desk, PostgreSQL",
   run: script("test:desk-server"),

@@ -2,18 +2,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { freshResults, installAndFindBrowser, reportOf } from "./lib/check-steps.mjs";
+import { freshResults, installAndBuildDesk, installAndFindBrowser, reportOf } from "./lib/check-steps.mjs";
 import { root } from "./lib/run.mjs";
-import { callIn, report, runAlone, script } from "./lib/steps.mjs";
+import { report, runAlone, script } from "./lib/steps.mjs";
 import { playwrightCounts, vitestCounts } from "./lib/test-counts.mjs";
 
 freshResults(["desk-unit.json", "desk-e2e.json"]);
 const steps = [];
 const { install, browser } = await installAndFindBrowser(steps);
 
-const ensure = (name, call, needs) => ({ name, run: callIn("./scripts/lib/ensure-desk.mjs", call), needs });
-const packages = await runAlone(steps, ensure("desk's packages", "ensureDeskTestsInstalled", [install]));
-const build = await runAlone(steps, ensure("desk's build", "ensureDeskBuilt", [packages]));
+const build = await installAndBuildDesk(steps, install);
 
 await runAlone(steps, { name: "desk's types", run: script("typecheck:desk"), needs: [build] });
 const unit = reportOf("desk-unit.json");

@@ -32,6 +32,20 @@ export async function installAndFindBrowser(steps) {
   return { install, browser };
 }
 
+/** What every run of the desk's tests needs. */
+export async function installAndBuildDesk(steps, install) {
+  const packages = await runAlone(steps, {
+    name: "desk's packages",
+    run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskTestsInstalled"),
+    needs: [install],
+  });
+  return runAlone(steps, {
+    name: "desk's build",
+    run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskBuilt"),
+    needs: [packages],
+  });
+}
+
 /** The tests of one project of vitest.config.ts. */
 export function vitestTests({ name, project, report, needs }) {
   const file = join(results, report);
