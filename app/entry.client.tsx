@@ -15,7 +15,8 @@ export function start() {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* A page is rendered in one go: in pieces, between frames, its heading came a fifth later. */}
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     );
   });

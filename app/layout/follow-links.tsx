@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
 import { savesData } from "~/lib/navigation/saves-data";
@@ -29,10 +29,16 @@ export function FollowLinks() {
       if (!link || !isPlainClick(event)) return;
       if (rest?.on === link.href && event.timeStamp - rest.since > RENDERED_AHEAD) return;
       event.preventDefault();
+      // Not in the click itself: React would run the next page's effects before it is painted, and lay it out twice.
+      window.setTimeout(() => open(link));
+    };
+    const open = (link: URL) => {
       deferRestOfPage(link.hash === "");
       const { pathname, search, hash } = window.location;
       // As browsers do: the page one is on does not appear twice in the history.
-      void navigate(addressOf(link), { replace: addressOf(link) === pathname + search + hash });
+      const replace = addressOf(link) === pathname + search + hash;
+      // That the next page is being fetched changes nothing on this one: the update that says so may wait until it is out of date.
+      startTransition(() => void navigate(addressOf(link), { replace }));
     };
     const notice = (event: Event) => {
       window.clearTimeout(interest);

@@ -5,6 +5,7 @@ import { foldFlags } from "~/figures/ruler-folds";
 import type { RulerMarker, RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import { useOfficeTime } from "~/lib/office/use-office-time";
+import { useDeferredRender } from "~/lib/navigation/use-deferred-render";
 import { LatePart } from "~/lib/react/late-part";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { useLiveMarkerOnRuler } from "~/lib/ruler/live-marker";
@@ -19,11 +20,18 @@ export interface RulerValue extends RulerMarker {
   text: string;
 }
 
+const edge =
+  "relative z-30 h-(--ruler) overflow-hidden border-b border-rule bg-paper md:sticky md:top-(--header-bar) print:hidden";
+
 /**
  * The header's lower edge. In prerendered HTML it is decoration with a meaning: what it shows is said again in the page.
  * Once the page is up it is a slider that reads the figure below it, value by value.
  */
 export function Ruler({ scale }: { scale: RulerScale }) {
+  return useDeferredRender() ? <ReadableRuler scale={scale} /> : <div data-ruler className={edge} />;
+}
+
+function ReadableRuler({ scale }: { scale: RulerScale }) {
   const time = useOfficeTime(scale.officeTime === true);
   const office = time && { at: time.hours, label: `${time.label} in ${identity.address.city}` };
   const live = useLiveMarkerOnRuler() ?? scale.live ?? office;
@@ -59,7 +67,7 @@ export function Ruler({ scale }: { scale: RulerScale }) {
     <div
       data-ruler
       {...(hydrated ? { role: "region", "aria-label": "Ruler" } : { "aria-hidden": true })}
-      className="relative z-30 h-(--ruler) overflow-hidden border-b border-rule bg-paper md:sticky md:top-(--header-bar) print:hidden"
+      className={edge}
     >
       <div className="wrap h-full">
         <div className="grid-12 h-full">

@@ -1,6 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
+import { useDeferredRender } from "~/lib/navigation/use-deferred-render";
 import { usePath } from "~/lib/navigation/use-path";
 import { breadcrumb, type Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
@@ -13,8 +14,10 @@ export interface RelatedPagesProps {
 /** The other pages of the same area, so that no page is a dead end. On an area's parent page: its pages. */
 export function RelatedPages({ except = [] }: RelatedPagesProps) {
   const path = usePath();
+  const showPages = useDeferredRender();
   const parent = breadcrumb(path).find((page) => page.area);
   if (!parent?.area) return null;
+  if (!showPages) return <section className="min-h-dvh" />;
   const related = [...(parent.children ?? []), parent].filter(
     (page) => page.path !== path && !except.includes(page.path),
   );
