@@ -38,6 +38,10 @@ test("it begins with the page's title, description and address", () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+test("its spaces are ordinary ones", () => {
+  expect(twins.filter(({ text }) => text.includes("\u00A0")).map(({ path }) => path)).toEqual([]);
+});
+
 test("every heading of the page is in it, in the same order", () => {
   const wrong = twins.flatMap(({ path, root, text }) => {
     const there = root

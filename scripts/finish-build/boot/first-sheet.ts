@@ -50,9 +50,9 @@ function unescapeHtml(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The classes that an element and those around it must have. Of alternatives, as in :is(.a, .b), it takes all for needed. */
+/** The classes that an element and those around it must have: none of those it must not, and of alternatives, as in :is(.a, .b), none. */
 function classesIn(selector: string): string[] {
-  const wanted = selector.replaceAll(/:not\([^()]*\)/g, "");
+  const wanted = selector.replaceAll(/:not\([^()]*\)|:(?:is|where|has)\([^()]*,[^()]*\)/g, "");
   return Array.from(wanted.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>
     name.replaceAll(/\\(.)/g, "$1"),
   );

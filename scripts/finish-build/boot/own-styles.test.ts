@@ -11,7 +11,7 @@ const body = '<body class="a p-1.5"></body>';
 const sheets: Record<string, string> = {
   "/assets/root.css":
     "@layer base,utilities;@layer base{a{--used:red;--unused:red;color:var(--used)}}@layer utilities{.unused{color:red}.p-1\\.5,.unused{padding:6px}" +
-    ".a:not(.unused){margin:0}.a .unused{color:red}@media print{.a{color:red}}@media screen{.unused{color:red}}}",
+    ".a:not(.unused){margin:0}.a:is(.a,.unused){top:0}.a .unused{color:red}@media print{.a{color:red}}@media screen{.unused{color:red}}}",
   "/assets/home.css": ".hero{color:red}",
   "/assets/prices.css": `.price{color:red}${" ".repeat(4000)}.end{color:red}`,
 };
@@ -44,7 +44,7 @@ describe("withOwnStyles", () => {
     expect(hashes).toEqual([]);
     expect(written).toEqual([
       "@layer base,utilities;@layer base{a{--used:red;color:var(--used)}}@layer utilities{.p-1\\.5{padding:6px}" +
-        ".a:not(.unused){margin:0}@media print{.a{color:red}}}" +
+        ".a:not(.unused){margin:0}.a:is(.a,.unused){top:0}@media print{.a{color:red}}}" +
         sheets["/assets/prices.css"],
     ]);
   });

@@ -11,11 +11,12 @@ import { handlers } from "./handlers.ts";
 
 /**
  * What a page says, without its frame: heading, text, lists, tables, and the labels of its drawings.
- * `address` is the page's whole address; links of the page become whole addresses too.
+ * `address` is the page's whole address; links of the page become whole addresses too. Spaces that keep words on one line
+ * become ordinary ones: in a text without a width they only keep a search from finding what it looks for.
  */
 export function pageToMarkdown(html: string, address: string): string {
   const { head, main: shown } = headAndMain(html, address);
-  const document = unified().use(rehypeParse).parse(`<head>${head}</head>${shown}`);
+  const document = unified().use(rehypeParse).parse(`<head>${head}</head>${shown}`.replaceAll("\u00A0", " "));
   const main = unified().use(rehypeRemark, { handlers }).runSync(mainOf(document, address)) as Root;
   return unified()
     .use(remarkGfm, { tablePipeAlign: false })
