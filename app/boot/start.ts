@@ -42,8 +42,9 @@ async function layOutWithFont() {
   (await styles)();
   document.body.getBoundingClientRect();
   await layOutRest();
-  // Chromium's rules for links never see those that are not laid out.
-  addSpeculationRules();
+  // Chromium's rules for links never see those that are not laid out. Where the app opens what a finger taps
+  // (layout/follow-links.tsx), the browser would render pages on a phone for nothing.
+  if (isForReading || matchMedia("(any-hover: hover)").matches) addSpeculationRules();
 }
 
 /** A search in the address, and the name of somebody who is signed in (the desk's cookie says that there is one). */

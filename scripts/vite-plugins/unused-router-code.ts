@@ -84,6 +84,10 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
   ],
   "router/utils.js": [
     {
+      why: "What is wrong with a path in the code is for `npm run dev` to say.",
+      functions: { getInvalidPathError: "return dest;" },
+    },
+    {
       why: "Not unused, but mended: patterns are made for the routes that an address can belong to, instead of for all of them before the first page starts, in one task that held up a slow phone.",
       texts: {
         "let [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);":
@@ -113,6 +117,14 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
         "if (renderDfd && pendingState && router.window) {": "if (false) {",
         "if (renderDfd && pendingState && state.location.key === pendingState.location.key)": "if (false)",
         "if (!vtContext.isTransitioning && interruption) {": "if (false) {",
+      },
+    },
+    {
+      why: "No state that is shown before it is true.",
+      texts: {
+        "let [state, setOptimisticState] = useOptimistic(_state);": "let state = _state, setOptimisticState;",
+        "else React$1.startTransition(() => {\n\t\t\t\tif (useTransitions === true) setOptimisticState((s) => getOptimisticRouterState(s, newState));":
+          "else React$1.startTransition(() => {",
       },
     },
     {
@@ -151,6 +163,10 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
     },
   ],
   "dom/ssr/links.js": [
+    {
+      why: "All browsers that can show this site can preload.",
+      functions: { isPreloadSupported: "return true;" },
+    },
     {
       why: "Not unused, but mended: a page's styles are fetched by a preload, and already when its link is pointed at. Put in as a style sheet and taken out again, they made the browser compute the page that is left twice, 300 ms on a slow processor. Those that were fetched then are not waited for again.",
       functions: {

@@ -59,6 +59,22 @@ test("where a browser renders nothing ahead, and by keyboard, links stay in the 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the browser renders nothing ahead where the app opens links", async ({ page }) => {
+    await gotoHydrated(page, "/about");
+    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+  });
+
+  test("on pages for reading it may", async ({ page }) => {
+    await page.goto("/blog/restore-drill");
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+  });
+});
+
 test("for a visitor who saves data nothing is fetched ahead", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
