@@ -41,7 +41,7 @@ export const announcements: readonly Announcement[] = [
     date: "January 10, 2025",
     day: "2025-01-10",
     text: [
-      `The office is closed on Tuesday, January 14, for Makar Sankranti. Clients who email support without a support plan get their answer on Wednesday. New enquiries are no exception: ${enquiries.sentence}`,
+      `The office is closed on Tuesday, January 14, for Makar Sankranti. Clients who email support without a support plan get their answer on Wednesday. New enquiries are answered as always. ${enquiries.sentence}`,
       `${outage.sentence} If your support plan covers nights and weekends, nothing changes.`,
     ],
     link: { label: "How to reach support", to: "/support/knowledge-base/how-to-reach-support" },

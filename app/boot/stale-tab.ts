@@ -50,16 +50,10 @@ export function reloadPage() {
 
 let isOwnReload = false;
 
-/** Where storage is closed to us there is no telling, and no reload. */
+/** Whoever reloaded it: what is missing after that would be missing again. */
 function isFirstInAMinute(): boolean {
-  try {
-    const key = `reloaded:${location.pathname}`;
-    const last = Number(sessionStorage.getItem(key));
-    sessionStorage.setItem(key, String(Date.now()));
-    return Date.now() - last > 60_000;
-  } catch {
-    return false;
-  }
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opened?.type !== "reload" || performance.now() > 60_000;
 }
 
 /** What is used here of the router, which React Router puts on the window for its own tools. */

@@ -8,8 +8,8 @@ export const digitalStrategyPlans: readonly Plan[] = [
     period: "one-time",
     description: "Where you stand, seen from outside.",
     features: [
-      "Audit of site, search, advertising and email",
-      "The same audit of your closest competitors",
+      "Audit of all six areas, from measurement to systems",
+      "Your closest competitors, as seen from outside",
       "Review of the data you already have",
       "Written findings, ranked by effect",
     ],

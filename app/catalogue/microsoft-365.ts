@@ -42,6 +42,7 @@ export const microsoft365Plans: readonly Plan[] = [
       "Defender for Business on every device",
       "Safe links and attachments in mail",
       "Conditional access through Entra ID",
+      "Mail archive, kept and searched for an audit",
     ],
   },
 ];

@@ -47,7 +47,13 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Threat intelligence feeds",
       "Custom dashboards",
     ],
-    added: ["Threat hunting", "Incident response", "Threat intelligence feeds"],
+    added: [
+      "Threat hunting",
+      "Incident response",
+      "Monthly briefings",
+      "Threat intelligence feeds",
+      "Custom dashboards",
+    ],
   },
   {
     id: "monitoring-enterprise",
@@ -69,6 +75,6 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Compliance reporting",
       "Forensic analysis",
     ],
-    added: ["Compliance reporting", "Forensic analysis"],
+    added: ["Custom integrations", "Compliance reporting", "Forensic analysis"],
   },
 ];

@@ -68,7 +68,7 @@ export const comparedLines: readonly ComparedLine[] = [
     { id: "cloud-hosting", name: "Cloud Hosting", area: "hosting", path: "/services/hosting/cloud" },
     cloudHostingPlans,
     ...machine,
-    { heading: "Never off", word: ({ monthlyEstimate }) => `$${monthlyEstimate}/month` },
+    { heading: "All month", word: ({ monthlyEstimate }) => `$${monthlyEstimate}/month` },
   ),
   compared(
     {

@@ -8,7 +8,7 @@ export const seoPlans: readonly Plan[] = [
     period: "/month",
     description: "One town, one language, one main service.",
     features: [
-      "Technical SEO audit and fixes",
+      "Technical SEO audit, fixes in your CMS",
       "Keyword research",
       "On-page SEO for key pages",
       "Business profiles and map listings",
@@ -41,7 +41,7 @@ export const seoPlans: readonly Plan[] = [
       "SEO for large catalogues and several languages",
       "Competitor tracking, page by page",
       "Social campaigns and creator partnerships",
-      "Our developers make the technical fixes",
+      "Fixes in your code by our developers",
       "Weekly call",
     ],
   },

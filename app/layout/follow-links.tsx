@@ -43,7 +43,11 @@ export function FollowLinks() {
     const notice = (event: Event) => {
       window.clearTimeout(interest);
       const link = pageLinkAt(event);
-      if (link) interest = window.setTimeout(() => setWanted(link.pathname + link.search), INTEREST);
+      if (!link) return;
+      const want = () => setWanted(link.pathname + link.search);
+      // A finger does not come by on its way to something else.
+      if ((event as PointerEvent).pointerType === "touch") want();
+      else interest = window.setTimeout(want, INTEREST);
     };
     const restOn = (event: PointerEvent) => {
       const link = event.pointerType === "mouse" ? pageLinkAt(event) : undefined;

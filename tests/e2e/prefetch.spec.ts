@@ -73,6 +73,18 @@ test.describe("on a phone", () => {
     await page.goto("/blog/restore-drill");
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
   });
+
+  test("a link's code is fetched while the finger is still on it", async ({ page }) => {
+    // With the clock at rest: only what does not wait can happen.
+    await gotoWithFrozenClock(page, "/about");
+    await link(page).scrollIntoViewIfNeeded();
+    const box = await link(page).boundingBox();
+    const code = page.waitForRequest((request) => /\/assets\/page-.*\.js$/.test(request.url()));
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await code;
+  });
 });
 
 test("for a visitor who saves data nothing is fetched ahead", async ({ page }) => {

@@ -12,5 +12,5 @@ export const billing = {
   dueShort: `payment due within ${paymentDays} days of the invoice`,
   offerCounts: "The price that counts is the one in your written offer.",
   hourly: "Hourly services are billed for the hours used, with the next invoice.",
-  hourCounted: "We count the hours from start to switch-off, in hours begun.",
+  hourCounted: "We count from start to switch-off. Each hour you begin counts as a full hour.",
 } as const;

@@ -42,7 +42,7 @@ export const outage = {
   /** As the specification writes it, on cards with the figure. */
   figure: "Under 15 min",
   short: "24/7 phone line for outages",
-  atNight: "Outside office hours, the support number is for systems that are down.",
+  atNight: "Outside office hours, the support number is for systems that are down or under attack.",
   label: "24/7 emergency support",
   hours: "24/7/365",
 } as const;

@@ -2,9 +2,7 @@
 const trialDays = 14;
 
 export const trial = {
+  products: "Shared Hosting, Cloud Hosting, Google Workspace, Business Email and Zoho Mail",
   sentence: `The free trial lasts ${trialDays} days and needs no card. It ends by itself, and we keep your data for ${trialDays} more days.`,
-  /** Of SEO and SMO, where there is nothing to switch on. */
-  review:
-    "The free trial is a review of your site: where you stand and what holds you back. It needs no card, and the review is yours to keep.",
   short: `${trialDays} days, no card, ends by itself`,
 } as const;

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 export function PriceKey() {
   return (
     <ul className="label-text mt-5 flex flex-wrap gap-x-7 gap-y-2 text-ink-2">
-      <Entry text="One month of it" width={5}>
+      <Entry text="Price of a month" width={5}>
         <rect y="3" width="5" height="14" rx="1.5" className="fill-ink" />
       </Entry>
       <Entry text="Most popular" width={5}>
         <rect width="5" height="20" rx="1.5" className="fill-ink" />
       </Entry>
-      <Entry text="Quoted by the hour or year, tied to its month" width={48}>
+      <Entry text="Priced by the hour or year, with its price of a month" width={48}>
         <line x1="9" x2="42" y1="10" y2="10" strokeDasharray="1.5 3" className="stroke-ink" />
         <rect x="1" y="5" width="8" height="10" rx="1.5" className="fill-paper stroke-ink" />
         <rect x="42" y="3" width="5" height="14" rx="1.5" className="fill-ink" />
@@ -18,7 +18,6 @@ export function PriceKey() {
       <Entry text="Paid once" width={10}>
         <rect x="1" y="5" width="8" height="10" rx="1.5" className="fill-paper stroke-ink" />
       </Entry>
-      <li className="md:ml-auto">Each tenfold has the same width.</li>
     </ul>
   );
 }

@@ -59,7 +59,7 @@ export const mission = {
     { when: "During", text: "You hear about a mistake from us, with the cause and what has changed since." },
     {
       when: "After",
-      text: "You can leave. Accounts, code and documentation are in your name from the first day.",
+      text: "You can leave. Accounts are in your name from the first day; code and documentation are yours once paid for.",
     },
   ],
 } as const;
@@ -150,7 +150,7 @@ export const differences: { heading: string; lede: string; items: readonly Diffe
       icon: [...same(5, "#####++++###"), ...same(2, "############")],
       title: "24/7 Support",
       description:
-        "Nights and weekends are worked in shifts, by engineers with the access and the authority to fix things.",
+        "You reach engineers with the access and the authority to fix things, at night and at weekends too.",
       check: { label: "Response times", to: "/services/cloud/support" },
     },
     {

@@ -21,7 +21,7 @@ export const newsletter = {
 
 export const authors = {
   heading: "Authors",
-  lede: "Engineers first. What they write about is work they did.",
+  lede: "Who they are and what they do here.",
 };
 
 export const banner: ClosingBannerProps = {

@@ -107,7 +107,7 @@ export const benefits: readonly Benefit[] = [
 
 export const openings = {
   heading: "Open positions and what they pay",
-  lede: "Each bar is the pay for a year, on the ruler's scale. Learn More opens the full description.",
+  lede: "Each bar is the pay for a year, all on one scale. Learn More opens the full description.",
 };
 
 export const banner: ClosingBannerProps = {

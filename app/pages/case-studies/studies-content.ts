@@ -28,7 +28,7 @@ export const studies: readonly CaseStudy[] = [
       {
         figure: "7 weeks",
         label: "from the first list to the cutover",
-        measured: "One week under the plan. It went to the second rehearsal.",
+        measured: "One week under the plan, both rehearsals included.",
         drawing: {
           kind: "bars",
           before: { value: 8, label: "Planned: 8 weeks" },

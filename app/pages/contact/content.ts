@@ -43,8 +43,8 @@ export const cards = {
   call: {
     heading: "Call",
     numbers: [
-      { label: "New projects and prices", number: identity.phones.sales },
-      { label: "Something is down", number: identity.phones.support },
+      { label: "Sales: new projects and prices", number: identity.phones.sales },
+      { label: "Support: something is down", number: identity.phones.support },
     ],
   },
   hours: {

@@ -121,7 +121,7 @@ export const policy: LegalPageProps = {
       glyph: [".###..", "#...#.", "#...#.", ".###..", "....++"],
       content: [
         `Open your browser's developer tools and look for “Application” or “Storage”. The list of cookies for this site ${storage.list}, and the storage holds at most the ${storage.names} names above.`,
-        "To clear those as well, remove the site's data in your browser's settings. The theme then follows your system again, and nothing else changes.",
+        "To clear those as well, remove the site's data in your browser's settings. The theme then follows your system again, and a message you have begun is gone.",
         "You may also block cookies and storage altogether. Every page can be read without them.",
       ],
     },

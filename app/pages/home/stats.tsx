@@ -19,7 +19,7 @@ export function Stats() {
           value="500"
           mark="+"
           label="Happy Clients"
-          note="One square, one client. The six in blue have a case study"
+          note="One square, one client. The four in blue have a case study"
           className="md:col-span-3 lg:col-span-4"
         >
           <Clients columns={50} className="max-md:hidden" />

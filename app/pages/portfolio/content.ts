@@ -48,7 +48,7 @@ export const metrics: readonly SuccessMetric[] = [
   {
     value: "$50M+",
     label: "Cost Savings Generated",
-    description: "One block is a million dollars that clients no longer spend on unused machines.",
+    description: "One block is a million dollars: old bill less new bill, added up over all projects.",
     units: { of: 50, columns: 50 },
   },
   {

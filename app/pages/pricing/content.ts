@@ -22,7 +22,7 @@ export const ruler: Omit<RulerScale, "from" | "to" | "minor"> = {
 
 export const hero = {
   title: "Pricing",
-  lede: "Every price on one ruler. Each step right costs ten times as much; marks are prices of one month.",
+  lede: "Every price on one ruler, worked out for a month. Each labelled step right costs ten times as much.",
   /** The plan that the hairline stands at first. */
   start: "vps-professional",
 } as const;
@@ -50,7 +50,7 @@ export const termEntries: readonly { name: string; text: string }[] = [
   { name: "By the hour", text: `${billing.hourly} ${term.hourly}` },
   { name: "By the year", text: term.yearly },
   { name: "Paid once", text: term.once },
-  { name: "Free trial", text: trial.sentence },
+  { name: "Free trial", text: `For ${trial.products}. ${trial.sentence}` },
 ];
 
 export const banner: ClosingBannerProps = {

@@ -113,7 +113,7 @@ export const policy: LegalPageProps = {
       glyph: ["..##..", "..++..", "++++++", "+.++.+", "#.##.#"],
       content: [
         "Our own staff, as far as their work needs it, and bound to confidentiality.",
-        "Companies that work for us, such as those that host our mail, our tickets and our accounts, under written contracts that hold them to the same care. We name them to anyone who asks.",
+        "Companies that handle personal data on our behalf, under written contracts that hold them to the same care. The Trust page lists them; at present there are none.",
         "Courts and authorities, where a law obliges us. We check each request, and tell you unless the law forbids it.",
         "We are in India, so data that you send to us from elsewhere is used in India. Where the GDPR applies to a transfer, we rely on the standard contractual clauses of the European Commission.",
       ],
@@ -137,7 +137,7 @@ export const policy: LegalPageProps = {
         "Access is given by role, with a second factor, and taken back on the day that it is no longer needed. Data is encrypted on its way and where it rests.",
         "We keep to the reasonable security practices that section 43A of the Information Technology Act, 2000 and the rules made under it demand.",
         "Should personal data be lost or seen by the wrong people, we tell those concerned and the authorities, within the time that the law sets.",
-        "No system is perfectly safe. If you find a weakness in ours, write to the address below: we'll thank you and won't sue you.",
+        `No system is perfectly safe. If you find a weakness in ours, write to ${identity.emails.security}. The Trust page says what we ask and what we promise.`,
       ],
     },
     {

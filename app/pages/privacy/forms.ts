@@ -21,5 +21,7 @@ export const forms = {
     "The newsletter field forgets your address as soon as you have entered it.",
     "If that changes, so that a form does send what you type, this page will say so first: what is sent, to whom, and why.",
   ],
-  retention: ["Enquiries that come to nothing: until it is clear that they did."],
+  retention: [
+    "Enquiries that don't lead to an agreement: until it is clear that none will follow. Then we erase them.",
+  ],
 };

@@ -42,7 +42,7 @@ export const hero: PageHeroProps = {
 };
 
 export const creditCaption =
-  "Credit in per cent of the month's fee, by minutes without service. Each tenfold of minutes has the same width.";
+  "Credit in per cent of the month's fee, by minutes without service. Each labelled step is ten times as many minutes.";
 
 export const credits: SectionCopy = {
   id: "credits",
@@ -53,7 +53,7 @@ export const credits: SectionCopy = {
 export const support: SectionCopy = {
   id: "support",
   heading: "How quickly we answer",
-  lede: otherRequests.byPlan,
+  lede: `${outage.sentence} ${otherRequests.byPlan}`,
 };
 
 export const matrix = {

@@ -45,7 +45,7 @@ export const list = {
 };
 
 export const shelvesCaption =
-  "Each bar is a starting price brought to one month, on the ruler's scale: each labelled tick is ten times the one before. A server by the hour counts as one that never stops. Paler bars are paid once.";
+  "Bars show starting prices per month; each labelled mark is ten times the one before. Hourly servers are counted as running all month. Paler bars are paid once.";
 
 export const byOffer = "Priced in a written offer, which is free:";
 
@@ -77,7 +77,7 @@ export const quotes: Readonly<Record<string, string>> = {
   "/services/marketing/ppc": "The clicks cost more every month.",
 };
 
-export const promiseSection = { heading: "What comes with\nevery service" };
+export const promiseSection = { heading: "Support, uptime\nand experience" };
 
 /** The claims that hold for all services. */
 export const promises: readonly Metric[] = [

@@ -55,9 +55,16 @@ const plansOf: Record<string, readonly Plan[]> = {
   "/services/marketing/ppc": ppcPlans,
 };
 
+/** Where the cheapest plan is not what the service is called after. */
+const cheapestNames: Record<string, string> = { "/services/security/penetration-vulnerability": "scans" };
+
 /** By path, so that the page's script carries twenty prices instead of every plan with its features. */
 export function loadStartingPrices(): Record<string, StartingPrice> {
-  const fromPlans = Object.entries(plansOf).map(([path, plans]) => [path, startingPrice(cheapest(plans))]);
+  const fromPlans = Object.entries(plansOf).map(([path, plans]) => {
+    const price = startingPrice(cheapest(plans));
+    const cheapestName = cheapestNames[path];
+    return [path, cheapestName ? { ...price, text: `${cheapestName} ${price.text}` } : price];
+  });
   return {
     ...Object.fromEntries(fromPlans),
     "/services/hosting/domains": startingPrice({ price: startingPrices.domains, period: "/year" }),

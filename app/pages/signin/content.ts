@@ -1,4 +1,4 @@
-import { otherRequests, outage } from "~/catalogue/promises/support";
+import { outage } from "~/catalogue/promises/support";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 
@@ -30,7 +30,7 @@ export const errands = {
   heading: "What we can do for you today",
   list: [
     {
-      task: "Change a server, a site or a mailbox",
+      task: "Change a server, a site, a mailbox or a plan",
       answer: "Support makes the change and writes back when it is done.",
       email: identity.emails.support,
     },
@@ -40,8 +40,8 @@ export const errands = {
       phone: identity.phones.support,
     },
     {
-      task: "Find an invoice, or move to another plan",
-      answer: `The office sends it. ${otherRequests.replyTime}.`,
+      task: "Find an invoice",
+      answer: "We'll send it on the same or the next working day.",
       email: identity.emails.general,
     },
     {

@@ -146,9 +146,9 @@ export const policy: LegalPageProps = {
       title: "Ending a service",
       glyph: ["++++##", "++++..", "++....", "+.....", "......"],
       content: [
-        `${term.sentence} ${term.annual} An annual service ends with its year. An email is enough, from either side.`,
+        `${term.sentence} ${term.annual} We'll remind you before an annual service renews; if you cancel it, it ends with its year. An email is enough, from either side.`,
         refunds.startedMonth,
-        trial.sentence,
+        `${trial.products} have a free trial. ${trial.sentence}`,
         "Either side may end it at once if the other breaks an important duty and does not put it right within a reasonable time of being told.",
         "Before we erase your data, you can fetch it in a common format, and we tell you until when. Only what a law makes us keep is kept.",
         refunds.annual,

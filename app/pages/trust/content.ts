@@ -46,7 +46,7 @@ export const certificateEntries: readonly RegisterEntry[] = [
   {
     term: "Your own standards",
     description:
-      "PCI DSS, HIPAA, SOC 2 and GDPR apply to your systems as well as ours. We'll answer your auditor's questionnaire about the part we run.",
+      "If PCI DSS, HIPAA, SOC 2 or the GDPR applies to you, it covers the part we run as well. We'll answer your auditor's questionnaire about that part.",
   },
 ];
 
@@ -113,7 +113,7 @@ export const tests: SectionCopy = {
   lede: "What is tested, and when you see the result.",
 };
 export const testEntries: readonly RegisterEntry[] = [
-  { term: "Restores", description: backups.fromBusinessUp },
+  { term: "Backup and Disaster Recovery", description: backups.fromBusinessUp },
   { term: "Penetration tests", description: `${testing.length} ${testing.retest}` },
   {
     term: "Audits by you",

@@ -18,7 +18,7 @@ export function PositionFacts({ position, scale, caption }: PositionFactsProps) 
   const facts = [
     ["Department", department],
     ["Location", location],
-    ["Contract", type],
+    ["Type", type],
     ["Apply by", longDate(openUntil)],
   ] as const;
   return (

@@ -12,7 +12,7 @@ const layers: readonly (readonly [
   cloudWithUs: Keeper,
 ])[] = [
   ["Applications", "you", "you", "both"],
-  ["Data", "you", "you", "us"],
+  ["Backups", "you", "you", "us"],
   ["Monitoring", "you", "you", "us"],
   ["Patching", "you", "you", "us"],
   ["Operating system", "you", "you", "us"],

@@ -150,9 +150,10 @@ export const serviceYear: readonly ServiceRhythm[] = [
         link: { label: "DevOps", to: "/services/cloud/devops" },
       },
       {
-        title: "Penetration testing",
-        description: "People who try to move money they do not own, and tell you how far they got.",
-        offerings: ["Interfaces, apps, roles and cloud accounts", "A retest after your fixes"],
+        title: "Continuous security testing",
+        description:
+          "With Continuous Security: scans after every change, and people who try all year to move money they don't own.",
+        offerings: ["Interfaces, apps, roles and cloud accounts", "Retest of every fix"],
         link: { label: "Penetration Testing", to: "/services/security/penetration-vulnerability" },
       },
     ],
@@ -170,7 +171,10 @@ export const serviceYear: readonly ServiceRhythm[] = [
       {
         title: "Backup and recovery",
         description: "With the Continuity plan: a second site, an immutable copy and rehearsed restores.",
-        offerings: ["Ledger restored to the last committed entry", "Recovery tests with a signed record"],
+        offerings: [
+          "Ledger restored to less than 5 minutes before the failure",
+          "Recovery tests with a signed record",
+        ],
         link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
       },
     ],

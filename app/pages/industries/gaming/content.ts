@@ -196,7 +196,7 @@ export const gameTypes: readonly GameType[] = [
   {
     title: "Online worlds",
     description:
-      "A world that never stops: zones that split when a crowd gathers, and a database that does not.",
+      "A world that never stops: zones split when a crowd gathers, and all of them share one database.",
     updates: 20,
     rate: "20 a second",
   },
@@ -253,7 +253,7 @@ export const successMetrics: readonly [SuccessMetric, SuccessMetric, SuccessMetr
 
 export const banner: ClosingBannerProps = {
   heading: "Plan the servers for your launch",
-  lede: "Tell us the genre, the platforms and the date. Lag is not a difficulty level.",
+  lede: "Tell us the genre, the platforms and the date. We'll plan the servers for it.",
   primary: { label: "Talk about your game", to: "/contact" },
   steps: enquirySteps,
 };

@@ -197,7 +197,7 @@ export const services: readonly ClinicService[] = [
   {
     title: "Backups and restores",
     description:
-      "Small copies all day, a full one at night. Business and Continuity keep one that ransomware can't change.",
+      "From Business up: changes copied every 15 minutes or less, a full copy at night, and one that ransomware can't change.",
     link: { label: "Backup & Disaster Recovery", to: "/services/security/backup-dr" },
     shifts: [
       [0, 1.5],
@@ -218,7 +218,7 @@ export const services: readonly ClinicService[] = [
   },
   {
     title: "Security monitoring",
-    description: "We watch who opens which record, and report unusual access.",
+    description: `We watch who opens which record, ${fromProfessionalUp.monitoring}, and report unusual access.`,
     link: { label: "Security Monitoring", to: "/services/cybersecurity/monitoring" },
     shifts: [[0, 24]],
     when: "00:00 to 24:00",
@@ -250,7 +250,7 @@ export const standards: readonly ComplianceStandard[] = [
     scope: "European Union",
     description:
       "Health data is a special category: a legal basis for each use, an impact assessment, answers on request.",
-    evidence: "Record of processing, impact assessment, breach drill within 72 hours",
+    evidence: "Record of processing, impact assessment, breach drill against the 72-hour limit",
   },
   {
     standard: "DPDP Act",

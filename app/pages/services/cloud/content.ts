@@ -70,7 +70,7 @@ export const quietBenefits: readonly Benefit[] = [
     glyph: ["##......", "####....", "######..", "----####", "--------"],
     title: "Easy to leave",
     description:
-      "Accounts, code and keys are in your name from the first day. If you leave, we hand over and nothing has to move.",
+      "Accounts and keys are in your name from the first day, and code is yours once paid for. If you leave, nothing has to move.",
   },
 ];
 

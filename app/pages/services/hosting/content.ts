@@ -175,7 +175,7 @@ export const parts: readonly HardwarePart[] = [
     letter: "A",
     part: "Drives",
     fitted: "NVMe for databases, enterprise SATA for archives",
-    reason: "Mirrored with RAID and replaced while the server runs.",
+    reason: "Mirrored with RAID on request, and replaced while the server runs.",
   },
   {
     letter: "B",
@@ -199,7 +199,7 @@ export const parts: readonly HardwarePart[] = [
     letter: "E",
     part: "Network",
     fitted: "Ports from 100 Mbps to 10 Gbps",
-    reason: "Connected to two switches where the plan includes it.",
+    reason: "A dedicated server has a port of its own.",
   },
   {
     letter: "F",

@@ -32,7 +32,7 @@ export const hero: PageHeroProps = {
 };
 
 export const yearCaption =
-  "The services in the order we'd buy them. The bars are one year, drawn to the day: backups on Essential, Extended Validation, any firewall plan, one Penetration Testing.";
+  "The services in the order we'd buy them. The bars are one year, drawn to the day: backups on Essential, Extended Validation, a firewall plan from Group up, one Penetration Testing.";
 
 /** The four services by the page that sells them. */
 export type ServiceKey = "ssl" | "waf" | "testing" | "backup";
@@ -69,14 +69,22 @@ export const services: readonly SecurityService[] = [
     title: "Website Security and WAF",
     to: "/services/security/website-waf",
     description: "Checks each request before it reaches your site, and blocks attacks.",
-    features: ["Web application firewall", "Malware scan and clean-up", "DDoS and bot protection"],
+    features: [
+      "Web application firewall",
+      "Malware scan and clean-up",
+      "DDoS protection; bots blocked from Group up",
+    ],
   },
   {
     key: "testing",
     title: "Penetration Testing and Vulnerability Scanning",
     to: "/services/security/penetration-vulnerability",
     description: "Finds the weaknesses that are left once the other three are in place.",
-    features: ["Scans with false alarms removed", "Manual penetration tests", "Fixes ranked by risk"],
+    features: [
+      "Scans with false alarms removed",
+      "Manual attacks from Penetration Testing up",
+      "Fixes ranked by risk",
+    ],
   },
 ];
 

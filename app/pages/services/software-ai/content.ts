@@ -307,13 +307,13 @@ export const steps: readonly ProcessStep[] = [
     activities: [
       "Interviews and a day on site",
       "Inventory of systems and data",
-      "Written goal with a measure",
+      "Written goal and estimate",
     ],
   },
   {
     title: "Design",
     description: "Screens and architecture, agreed while changes are cheap.",
-    activities: ["Clickable prototype", "Data model and interfaces", "Estimate in writing"],
+    activities: ["Clickable prototype", "Data model and interfaces", "Architecture decisions in writing"],
   },
   {
     title: "Build",

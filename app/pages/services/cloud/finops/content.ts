@@ -56,7 +56,7 @@ export const billLines: readonly BillLine[] = [
     line: "Test environments",
     share: 16,
     owner: "No owner",
-    mark: "cut",
+    mark: "trim",
     remark: "Unused at night. Run in office hours only.",
   },
   {
@@ -77,7 +77,7 @@ export const billLines: readonly BillLine[] = [
     line: "Snapshots and logs",
     share: 11,
     owner: "No owner",
-    mark: "cut",
+    mark: "trim",
     remark: "Kept for ever. Set a time limit.",
   },
   {

@@ -155,8 +155,8 @@ export const serviceList: readonly ComplianceService[] = [
     description: "What applies to you, what is already there, and what is missing.",
     features: ["Scope and obligations", "Control-by-control gap analysis", "Effort and order of the fixes"],
     deliverables: "Gap report and roadmap",
-    months: [0, 1.5],
-    duration: "6 weeks",
+    months: [0, 0.75],
+    duration: "1–3 weeks",
   },
   {
     glyph: ["##......", "####....", "######..", "++++++++", "++++++++"],

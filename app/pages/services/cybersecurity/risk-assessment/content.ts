@@ -254,7 +254,7 @@ export const pricing: Pricing = {
   fixed:
     "Vulnerability assessments and penetration tests have the prices above. A compliance assessment has one price, in your written offer.",
   byUse: "Nothing in a single assessment. Continuous Security is billed by the month.",
-  changes: `How much there is to test or review: systems, locations and frameworks. ${billing.offerCounts}`,
+  changes: `For a compliance assessment, how much there is to review: systems, locations and frameworks. ${billing.offerCounts}`,
   firstStep: "The free security scan, an enquiry and our written offer cost nothing.",
 };
 

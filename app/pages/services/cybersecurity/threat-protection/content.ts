@@ -40,7 +40,8 @@ export const layers: readonly CoverageRow[] = [
   },
   {
     name: "Device",
-    description: "Laptops, servers and phones block known malware and report odd behaviour.",
+    description:
+      "Laptops, servers and phones block known malware. From Advanced up, odd behaviour is stopped too.",
     details: ["CrowdStrike Falcon", "Microsoft Defender for Endpoint", "SentinelOne"],
     covers: ["Essential", "Advanced", "Complete"],
   },
@@ -81,7 +82,7 @@ export const threatList: readonly ThreatEntry[] = [
     name: "Malware & Ransomware",
     description: "Code that steals data, or encrypts it and demands payment.",
     protection:
-      "Known code is blocked on sight. Unknown code is stopped by what it does: a process that starts to rewrite every file is ended.",
+      "Known code is blocked on sight. From Advanced up, unknown code is stopped by what it does: a process that starts to rewrite every file is ended.",
     stopsAt: "Device",
   },
   {
@@ -117,7 +118,7 @@ export const threatList: readonly ThreatEntry[] = [
 
 export const response = {
   heading: "How we respond to an attack",
-  lede: "Stopping it is half the work. The other half is making sure it's over.",
+  lede: "What we do on Complete. Advanced isolates the device; the full report comes with Complete.",
 };
 
 export const responseCaption =

@@ -54,7 +54,7 @@ export const benefits: SectionCopy & { items: readonly Benefit[] } = {
     {
       title: "Secure sign-in and devices",
       description:
-        "Two-step verification for everyone, sign-in rules by group, and phones that can be wiped when they're lost.",
+        "Two-step verification for everyone and sign-in rules by group. With Business Plus, lost phones and laptops can be wiped too.",
       glyph: [
         "........########........",
         "......###......###......",

@@ -95,6 +95,7 @@ export const matrix: SectionCopy & { caption: string; rows: readonly MatrixRow[]
     { label: "Intune device management", cells: [false, false, true] },
     { label: "Defender for Business", cells: [false, false, true] },
     { label: "Conditional access", cells: [false, false, true] },
+    { label: "Mail kept and searched for an audit", cells: [false, false, true] },
   ],
 };
 

@@ -60,7 +60,7 @@ export interface Examination {
 export const services: SectionCopy & { entries: readonly Examination[] } = {
   id: "services",
   heading: "What we review first",
-  lede: "We audit six areas before we advise you, and look at your closest competitors in the same way.",
+  lede: "We audit six areas before we advise you, and look at your closest competitors from outside.",
   layout: "aside",
   entries: [
     {
@@ -128,7 +128,7 @@ export const process: SectionCopy & { phases: readonly StrategyPhase[] } = {
     },
     {
       title: "Audit",
-      description: "The six areas above, yours and your competitors'.",
+      description: "The six areas above, and what can be seen of your competitors' from outside.",
       activities: ["Data pulled and checked", "Channels compared by cost per customer"],
       deliverable: "Findings, ranked by effect",
     },
@@ -165,7 +165,7 @@ export const paper: SectionCopy & { chapters: readonly Chapter[] } = {
   chapters: [
     { title: "Your goals", text: "What you asked for, and what we think you need." },
     { title: "What the data says", text: "Including where it can't be trusted." },
-    { title: "What to stop", text: "It comes first, because it pays for the rest." },
+    { title: "What to stop", text: "Before anything new, because it pays for the rest." },
     { title: "What to do, in order", text: "Each step with its reason and its owner." },
     { title: "What it costs", text: "In money and in your people's hours, month by month." },
     { title: "How to measure success", text: "Three numbers, a date, and what to do if they fall short." },

@@ -170,7 +170,7 @@ export const verdicts: SectionCopy & { rows: readonly Verdict[] } = {
 
 export const report: SectionCopy = {
   heading: "Your report,\nevery month",
-  lede: "We start with a baseline of what people see when they look you up, and two pages on how you sound. From then on you get this.",
+  lede: "We start with a baseline of what people see when they look you up. From Answer up, we also write a two-page guide to your tone of voice. After that you get this report every month.",
   layout: "aside",
 };
 

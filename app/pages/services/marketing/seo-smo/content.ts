@@ -1,4 +1,3 @@
-import { trial } from "~/catalogue/promises/trial";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { RulerScale } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
@@ -27,7 +26,7 @@ export const hero: PageHeroProps = {
   title: "SEO and SMO",
   lede: "Be found by people who don't know your name yet. We fix your site first, then your copy, then your social profiles.",
   primary: { label: "View SEO Packages", to: "#packages" },
-  secondary: { label: "Start Free Trial", to: "/contact" },
+  secondary: { label: "Get a Free Review", to: "/contact" },
 };
 
 export type Holder = "you" | "competitor" | "directory";
@@ -90,7 +89,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
           title: "Technical SEO",
           glyph: ["------------", "------------", "############", "############", "############"],
           description:
-            "Pages that load slowly or can't be crawled rank badly. We fix the code ourselves, or write the tickets for your developers.",
+            "Pages that load slowly or can't be crawled rank badly. We fix what your CMS lets us. Changes in the code we make on Market, or write the tickets for your developers.",
           features: [
             "Crawl, index and redirect fixes",
             "Core Web Vitals on real phones",
@@ -230,10 +229,13 @@ export const plans: SectionCopy = {
   tone: "sand",
 };
 
+const freeReview =
+  "We'll review your site for free: where you stand and what holds you back. The review is yours to keep.";
+
 export const banner: ClosingBannerProps = {
   heading: "Get found by new customers",
-  lede: `Tell us the searches you want to be found for. ${trial.review}`,
+  lede: `Tell us the searches you want to be found for. ${freeReview}`,
   primary: { label: "Get Started", to: "/contact" },
-  secondary: { label: "Start Free Trial", to: "/contact" },
+  secondary: { label: "Get a Free Review", to: "/contact" },
   steps: enquirySteps,
 };

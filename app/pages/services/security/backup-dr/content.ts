@@ -35,7 +35,7 @@ export interface SolutionType {
 
 export const typesSection: SectionCopy = {
   heading: "What we back up",
-  lede: "Each kind of data is copied in the way that suits it. All six can share one plan.",
+  lede: "Each kind of data is copied in the way that suits it. Five can share any plan; the recovery site comes with Continuity.",
 };
 
 export const solutionTypes: readonly SolutionType[] = [

@@ -196,7 +196,7 @@ export const steps: readonly RolloutStep[] = [
     activities: [
       "An engineer reads what would be blocked",
       "Exceptions for your forms and editors",
-      "Custom rules added",
+      "Custom rules, from Group up",
     ],
     wayBack: "Switch the rules off.",
   },
@@ -205,7 +205,7 @@ export const steps: readonly RolloutStep[] = [
     description: "Rule by rule, the safest first. We keep the rules up to date from then on.",
     activities: [
       "Blocking switched on in groups",
-      "Virtual patches for new weaknesses",
+      "Virtual patches, from Group up",
       "Reports as your plan states",
     ],
     wayBack: "Set any rule back to detection.",

@@ -189,7 +189,8 @@ export const industryUseCases: readonly ProcessUseCase[] = [
     industry: "E-commerce",
     to: "/industries/ecommerce",
     process: "Returns and refunds",
-    description: "The label, the stock entry and the refund follow from one scan at the dock.",
+    description:
+      "The customer gets a label. After the scan at the dock and a look at the goods, stock entry and refund follow by themselves.",
     steps: ["Issue label", "Scan parcel", "Inspect goods*", "Restock", "Refund", "Notify"],
     impact: "Fewer “where is my money” calls, because the money is there.",
   },
