@@ -96,5 +96,9 @@ export const claims: readonly Claim[] = [
     proof: "Consent of the three people to name, portrait and text",
     pages: ["/about"],
   },
-  { text: "Engineers first", proof: "Consent of the authors to name and biography", pages: ["/blog"] },
+  {
+    text: "Who they are and what they do here",
+    proof: "Consent of the authors to name and biography",
+    pages: ["/blog"],
+  },
 ];

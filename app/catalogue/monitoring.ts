@@ -47,13 +47,7 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Threat intelligence feeds",
       "Custom dashboards",
     ],
-    added: [
-      "Threat hunting",
-      "Incident response",
-      "Monthly briefings",
-      "Threat intelligence feeds",
-      "Custom dashboards",
-    ],
+    added: ["Threat hunting", "Incident response", "Threat intelligence feeds"],
   },
   {
     id: "monitoring-enterprise",
@@ -75,6 +69,6 @@ export const monitoringPlans: readonly MonitoringPlan[] = [
       "Compliance reporting",
       "Forensic analysis",
     ],
-    added: ["Custom integrations", "Compliance reporting", "Forensic analysis"],
+    added: ["Compliance reporting", "Forensic analysis"],
   },
 ];

@@ -17,11 +17,10 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "/industries/ecommerce": ["Refund when the parcel is scanned"],
   "/industries/fintech": ["Lending and credit decisions"],
   "/services/cloud/data-analytics": ["Churn, credit and lead scoring"],
-  "/services/software-ai/automation": ["Returns and refunds", "the refund follow from one scan", "5 Refund"],
+  "/services/software-ai/automation": ["Returns and refunds", "stock entry and refund follow", "5 Refund"],
   // A drawing's own description.
   "/industries/gaming": ["The servers are there before them at every hour"],
   // Times that a law or a registry sets.
-  "/industries/healthcare": ["breach drill within 72 hours"],
   "/services/cybersecurity/compliance": ["Breaches reported within 72 hours"],
   "/privacy": ["The answer comes within one month"],
   "/support/knowledge-base/transfer-a-domain-to-us": ["Within 60 days"],

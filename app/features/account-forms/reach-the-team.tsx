@@ -8,7 +8,7 @@ const reached = {
 
 export interface ReachTheTeamProps {
   /** Support for clients, sales for those who want to become one. */
-  team?: keyof typeof reached;
+  team?: keyof typeof reached | undefined;
 }
 
 /** The sentence that every account page ends in, for now. */

@@ -1,4 +1,4 @@
-import { outage } from "~/catalogue/promises/support";
+import { otherRequests, outage } from "~/catalogue/promises/support";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 
@@ -41,7 +41,7 @@ export const errands = {
     },
     {
       task: "Find an invoice",
-      answer: "We'll send it on the same or the next working day.",
+      answer: `We'll send it. ${otherRequests.replyTime}.`,
       email: identity.emails.general,
     },
     {

@@ -24,7 +24,7 @@ export function PlanStairs({ plans }: { plans: readonly MonitoringPlan[] }) {
                 className="border-t border-rule-2 not-first:mt-6 max-sm:border-b"
                 title={
                   <span className="label-text text-ink-3 sm:mt-3 sm:mb-3">
-                    {before ? `Upgraded from ${before.name}` : "Included"}
+                    {before ? `In place of what ${before.name} has` : "Included"}
                   </span>
                 }
               >
