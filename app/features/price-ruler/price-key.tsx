@@ -10,7 +10,7 @@ export function PriceKey() {
       <Entry text="Most popular" width={5}>
         <rect width="5" height="20" rx="1.5" className="fill-ink" />
       </Entry>
-      <Entry text="Priced by the hour or year, with its price of a month" width={48}>
+      <Entry text="By the hour or year, and for a month" width={48}>
         <line x1="9" x2="42" y1="10" y2="10" strokeDasharray="1.5 3" className="stroke-ink" />
         <rect x="1" y="5" width="8" height="10" rx="1.5" className="fill-paper stroke-ink" />
         <rect x="42" y="3" width="5" height="14" rx="1.5" className="fill-ink" />

@@ -156,7 +156,7 @@ export const serviceList: readonly ComplianceService[] = [
     features: ["Scope and obligations", "Control-by-control gap analysis", "Effort and order of the fixes"],
     deliverables: "Gap report and roadmap",
     months: [0, 0.75],
-    duration: "1–3 weeks",
+    duration: "3 weeks",
   },
   {
     glyph: ["##......", "####....", "######..", "++++++++", "++++++++"],
