@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-import { ReachTheTeam, type ReachTheTeamProps } from "~/features/account-forms/reach-the-team";
+import { ReachTheTeam } from "~/features/account-forms/reach-the-team";
 import { Card } from "~/ui/card";
 import { Breadcrumb } from "./breadcrumb";
 
-export interface AccountFrameProps extends ReachTheTeamProps {
+export interface AccountFrameProps {
   title: string;
   /** How things stand, in one sentence: accounts are not open. */
   status: string;
@@ -16,7 +16,7 @@ export interface AccountFrameProps extends ReachTheTeamProps {
 }
 
 /** An account page while accounts are closed: first that they are and whom to ask, then the form. */
-export function AccountFrame({ title, status, instead, team, form, children }: AccountFrameProps) {
+export function AccountFrame({ title, status, instead, form, children }: AccountFrameProps) {
   return (
     <section className="wrap">
       <Breadcrumb />
@@ -26,7 +26,7 @@ export function AccountFrame({ title, status, instead, team, form, children }: A
           <div className="mt-6 border-l-4 border-blue-text pl-5">
             <p className="text-h3">{status}</p>
             <p className="mt-3 max-w-[52ch] text-ink-2">
-              {instead} <ReachTheTeam team={team} />
+              {instead} <ReachTheTeam />
             </p>
           </div>
         </div>

@@ -1,19 +1,15 @@
 import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/format/telephone-link";
+import { usePath } from "~/lib/navigation/use-path";
 
 const reached = {
   support: { email: identity.emails.support, phone: identity.phones.support },
   sales: { email: identity.emails.general, phone: identity.phones.sales },
 } as const;
 
-export interface ReachTheTeamProps {
-  /** Support for clients, sales for those who want to become one. */
-  team?: keyof typeof reached | undefined;
-}
-
-/** The sentence that every account page ends in, for now. */
-export function ReachTheTeam({ team = "support" }: ReachTheTeamProps) {
-  const { email, phone } = reached[team];
+/** The sentence that every account page ends in, for now. Whoever signs up is no client yet. */
+export function ReachTheTeam() {
+  const { email, phone } = usePath() === "/signup" ? reached.sales : reached.support;
   return (
     <>
       Write to{" "}

@@ -12,7 +12,6 @@ export const intro = {
   title: "Sign Up",
   status: "Online accounts are not open yet.",
   instead: "You don’t need one to become a client: a message or a call is enough.",
-  team: "sales",
 } as const;
 
 export const way = {
