@@ -1,4 +1,4 @@
-/** A company that handles clients' personal data on our behalf. Shown on /trust and in the data processing agreement. */
+/** A company that handles clients' personal data on our behalf. Shown on /trust and in the data processing agreement, and named in the privacy policy. */
 export interface Subprocessor {
   name: string;
   /** What it does for us, e.g. "Sends mail from the desk". */

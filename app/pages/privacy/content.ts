@@ -2,6 +2,7 @@ import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
+import { subprocessors } from "~/subprocessors";
 import { forms } from "./forms";
 
 export const meta: PageMeta = {
@@ -113,7 +114,7 @@ export const policy: LegalPageProps = {
       glyph: ["..##..", "..++..", "++++++", "+.++.+", "#.##.#"],
       content: [
         "Our own staff, as far as their work needs it, and bound to confidentiality.",
-        "Companies that handle personal data on our behalf, under written contracts that hold them to the same care. The Trust page lists them; at present there are none.",
+        `Companies that handle personal data on our behalf, under written contracts that hold them to the same care. The Trust page lists them${subprocessors.length === 0 ? "; at present there are none" : ""}.`,
         "Courts and authorities, where a law obliges us. We check each request, and tell you unless the law forbids it.",
         "We are in India, so data that you send to us from elsewhere is used in India. Where the GDPR applies to a transfer, we rely on the standard contractual clauses of the European Commission.",
       ],
