@@ -37,7 +37,7 @@ let leavingFor: string | undefined;
 
 /** Not while the visitor would lose what they entered, nor without a server: a page that can be read is worth more. */
 export async function reloadOnce() {
-  if (document.querySelector(":user-valid, :user-invalid") || !isFirstInAMinute()) return;
+  if (document.querySelector(":user-valid, :user-invalid") || wasJustReloaded()) return;
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) reloadPage();
 }
@@ -50,10 +50,10 @@ export function reloadPage() {
 
 let isOwnReload = false;
 
-/** Whoever reloaded it: what is missing after that would be missing again. */
-function isFirstInAMinute(): boolean {
+/** By whomever: what is missing after that would be missing again. */
+function wasJustReloaded(): boolean {
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return opened?.type !== "reload" || performance.now() > 60_000;
+  return opened?.type === "reload" && performance.now() <= 60_000;
 }
 
 /** What is used here of the router, which React Router puts on the window for its own tools. */

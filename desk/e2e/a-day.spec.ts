@@ -28,7 +28,6 @@ interface Day {
 
 const test = base.extend<Day>({
   // Playwright reads from here what a fixture needs: nothing.
-  // oxlint-disable-next-line no-empty-pattern
   mailbox: async ({}, give) => {
     const mailbox = hasImapServer ? await startImapServer() : undefined;
     await give(mailbox);
@@ -39,7 +38,6 @@ const test = base.extend<Day>({
     await give(desk);
     await desk.close();
   },
-  // oxlint-disable-next-line no-empty-pattern
   problems: async ({}, give) => {
     const problems: string[] = [];
     await give(problems);

@@ -8,7 +8,6 @@ import { type Database, openDatabase } from "../../data/open-database.ts";
 export const test = base.extend<object, { db: Database }>({
   db: [
     // Playwright reads from here what a fixture needs: nothing.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const url = process.env["DATABASE_URL"] ?? (await startCluster(process.env["DESK_E2E_DATA"] ?? "")).url;
       const db = openDatabase(url, { connections: 2 });
