@@ -8,7 +8,6 @@ import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 import { leanStyles } from "./scripts/vite-plugins/lean-styles.ts";
 import { plainDynamicImports } from "./scripts/vite-plugins/plain-dynamic-imports.ts";
 import { sharedChunks } from "./scripts/vite-plugins/shared-chunks.ts";
-import { unwatchedPreview } from "./scripts/vite-plugins/unwatched-preview.ts";
 
 export default defineConfig({
   plugins: [
@@ -20,7 +19,6 @@ export default defineConfig({
     plainDynamicImports(),
     sharedChunks(),
     chunkGraph(),
-    unwatchedPreview(),
   ],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",

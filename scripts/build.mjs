@@ -1,24 +1,38 @@
 /**
- * Builds the site into build/. React Router names every page and every file: that is kept back, unless it fails or is
- * asked for: `npm run build -- --verbose`. With --desk it builds the site whose forms reach the desk.
+ * Builds the site into build/. React Router bundles its code, unless the bundle in place was made from these very sources:
+ * after a change to an article it was. What React Router says is kept back, unless it fails or is asked for:
+ * `npm run build -- --verbose`. With --desk it builds the site whose forms reach the desk.
  */
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { allAddresses } from "../app/addresses.server.ts";
 import { buildProgress } from "./lib/build-progress.mjs";
+import { bundleHash } from "./lib/bundle-hash.mjs";
 import { chosenBuild } from "./lib/chosen-build.mjs";
 import { root, runOpenly, runQuietly } from "./lib/run.mjs";
+import { hasStamp, writeStamp } from "./lib/stamp.mjs";
 
-// The not-found page has no address.
-const pageCount = allAddresses().length + 1;
-// npm puts the programs of the installed packages into the path of its scripts.
-const { flags, folder, options, title } = chosenBuild(process.argv);
-const bundle = ["react-router", ["build", ...options]];
-const env = { ...process.env, SITE_BUILD_FOLDER: folder };
+const { flags, folder, options, title, sources } = chosenBuild(process.argv);
+const bundle = `${folder}/bundle`;
+const stamp = join(root, bundle, ".stamp");
+const hash = bundleHash(root, sources);
+const env = {
+  ...process.env,
+  NODE_ENV: "production",
+  SITE_BUILD_FOLDER: bundle,
+  // Node's own: what it has compiled of the libraries, for the next time.
+  NODE_COMPILE_CACHE: join(root, ".cache/node"),
+};
 
 console.log(`Building ${title}: half a minute on a quiet machine`);
-if (process.argv.includes("--verbose")) await runOpenly(...bundle, { env });
-else await runQuietly(...bundle, { env, progress: buildProgress(pageCount) });
+if (!hasStamp(stamp, hash)) {
+  // A bundle that was begun is none.
+  rmSync(stamp, { force: true });
+  // npm puts the programs of the installed packages into the path of its scripts.
+  const command = ["react-router", ["build", ...options]];
+  if (process.argv.includes("--verbose")) await runOpenly(...command, { env });
+  else await runQuietly(...command, { env, progress: buildProgress() });
+  writeStamp(stamp, hash);
+}
 
-console.log("  finishing: pictures, search index, compressed copies");
-await runOpenly(process.execPath, [join(root, "scripts/finish-build.ts"), ...flags]);
+await runOpenly(process.execPath, [join(root, "scripts/finish-build.ts"), ...flags], { env });

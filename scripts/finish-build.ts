@@ -1,9 +1,9 @@
 /**
- * Turns React Router's output into the site that is deployed, in build/client:
+ * Turns what React Router bundled into the site that is deployed, in build/client: every page as HTML,
  * scripts that start late, icons and files made from the identity, the search indexes, headers, compressed copies.
  * With --desk it is the desk's build of the site, in desk/build/site/client.
  */
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { allAddresses } from "../app/addresses.server.ts";
@@ -15,7 +15,6 @@ import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
 import { catalogueJson } from "./finish-build/discovery/catalogue-json.ts";
 import { compressFiles } from "./finish-build/serving/compress.ts";
 import { covers } from "./finish-build/articles/covers.ts";
-import { decodeNames } from "./finish-build/serving/decode-names.ts";
 import { feeds } from "./finish-build/articles/feeds.ts";
 import { finishPages } from "./finish-build/boot/finish-pages.ts";
 import { scriptsOfAll } from "./finish-build/boot/join-scripts.ts";
@@ -30,6 +29,7 @@ import { withModifiedDates } from "./finish-build/discovery/modified-dates.ts";
 import { nginxConf } from "./finish-build/serving/nginx-conf.ts";
 import { pagePaths } from "./finish-build/files/page-paths.ts";
 import { redirectsFile } from "./finish-build/serving/redirects-file.ts";
+import { renderPages } from "./finish-build/pages/render-pages.ts";
 import { robots } from "./finish-build/discovery/robots.ts";
 import { shareImages } from "./finish-build/pictures/share-images.ts";
 import { searchIndexes } from "./finish-build/search/search-indexes.ts";
@@ -49,10 +49,17 @@ const cache = join(root, ".cache");
 // What the folder holds is no longer what `npm start` built; it writes the stamp again when it is done.
 await rm(join(build, ".stamp"), { force: true });
 
-await decodeNames(client);
+const addresses = allAddresses();
+// The not-found page has no address.
+console.log(`  rendering ${addresses.length + 1} pages`);
+await rm(client, { recursive: true, force: true });
+await cp(join(build, "bundle/client"), client, { recursive: true });
+await renderPages(join(build, "bundle/server"), client, addresses);
+
+console.log("  finishing: pictures, search index, compressed copies");
 const start = await buildStartScript(root, client, scriptsOfAll(await listFiles(client)));
 const { scriptHash, styleHashes, pageCount } = await finishPages(client, start);
-const indexable = await indexablePages(client, allAddresses());
+const indexable = await indexablePages(client, addresses);
 const headers = securityHeaders({
   scriptHashes: [scriptHash, policyHash(speculationRules)],
   styleHashes,

@@ -1,3 +1,1 @@
-export function buildProgress(
-  pageCount: number,
-): (line: string, stream: "stdout" | "stderr") => string | undefined;
+export function buildProgress(): (line: string, stream: "stdout" | "stderr") => string | undefined;

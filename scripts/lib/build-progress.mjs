@@ -4,8 +4,7 @@ import { stripVTControlCharacters } from "node:util";
  * What to show of React Router's build: where it is, and its warnings. Vite writes those to standard error; the one
  * that lists how long each plugin took is no warning to a reader.
  */
-export function buildProgress(pageCount) {
-  let rendered = 0;
+export function buildProgress() {
   let inTimings = false;
   return (coloured, stream) => {
     const line = stripVTControlCharacters(coloured);
@@ -17,9 +16,6 @@ export function buildProgress(pageCount) {
     }
     if (line.includes("building client environment")) return "  bundling scripts and styles for browsers";
     if (line.includes("building ssr environment")) return "  bundling the pages to render them";
-    if (!line.startsWith("Prerender (html): /")) return undefined;
-    rendered += 1;
-    if (rendered === 1) return `  rendering ${pageCount} pages`;
-    return rendered === Math.ceil(pageCount / 2) ? "  rendered half of them" : undefined;
+    return undefined;
   };
 }

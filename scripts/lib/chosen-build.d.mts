@@ -4,6 +4,7 @@ interface ChosenBuild {
   folder: string;
   options: string[];
   flags: string[];
+  sources: string[];
   takesForms: boolean;
   packages?: { from: string; names: string[] };
 }

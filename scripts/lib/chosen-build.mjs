@@ -3,7 +3,14 @@ export function chosenBuild(args) {
   return args.includes("--desk") ? deskBuild : defaultBuild;
 }
 
-const defaultBuild = { title: "the site", folder: "build", options: [], flags: [], takesForms: false };
+const defaultBuild = {
+  title: "the site",
+  folder: "build",
+  options: [],
+  flags: [],
+  sources: [],
+  takesForms: false,
+};
 
 const deskBuild = {
   title: "the site with the desk's forms",
@@ -12,6 +19,8 @@ const deskBuild = {
   options: [".", "--config", "desk/site/vite.config.ts"],
   /** Of the scripts that follow. */
   flags: ["--desk"],
+  /** What it is bundled from, beside what every build is. */
+  sources: ["desk/site", "desk/server", "desk/package-lock.json"],
   takesForms: true,
   /** What its pages load from the desk's own packages. */
   packages: { from: "desk", names: ["altcha-lib"] },

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One hash over the contents and names of files and folders, those that exist. */
-export function hashOf(root, paths) {
+/** One hash over the contents and names of files and folders, those that exist; of the files only those that count. */
+export function hashOf(root, paths, counts = () => true) {
   const hash = createHash("sha256");
-  for (const path of paths.flatMap((each) => filesUnder(root, each)).toSorted()) {
+  const files = paths.flatMap((each) => filesUnder(root, each)).filter(counts);
+  for (const path of files.toSorted()) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }

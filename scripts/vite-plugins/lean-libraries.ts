@@ -89,6 +89,6 @@ function leanIcons(): Plugin {
     enforce: "pre",
     // The server's pages need the same icons as the browser's, and neither may take them prebuilt.
     config: () => ({ ssr: { noExternal: ["lucide-react"] }, optimizeDeps: { exclude: ["lucide-react"] } }),
-    resolveId: (source) => (source.endsWith("/createLucideIcon.mjs") ? createIcon : null),
+    resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => createIcon },
   };
 }

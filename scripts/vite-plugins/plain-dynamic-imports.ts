@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const helper = "\0vite/preload-helper.js";
+const helper = /vite\/preload-helper\.js$/;
 
 const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {
   dispatchEvent(new Event("vite:preloadError"));
@@ -16,15 +16,17 @@ export function plainDynamicImports(): Plugin {
   return {
     name: "plain-dynamic-imports",
     enforce: "pre",
-    load(id) {
-      if (id !== helper) return null;
-      replaced = true;
-      return plainHelper;
+    load: {
+      filter: { id: helper },
+      handler() {
+        replaced = true;
+        return plainHelper;
+      },
     },
     buildEnd(error) {
       const isClient = this.environment.name === "client" && this.environment.mode === "build";
       if (!error && isClient && !replaced)
-        this.error(`plainDynamicImports: Vite no longer loads ${helper.slice(1)}`);
+        this.error(`plainDynamicImports: Vite no longer loads its preload-helper.js`);
     },
   };
 }

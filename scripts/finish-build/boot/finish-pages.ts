@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { isReadingPage } from "../../../app/reading-pages.ts";
@@ -14,16 +14,10 @@ import { withThemeColor } from "../discovery/theme-color.ts";
 import { writeFiles } from "../files/write-files.ts";
 
 /**
- * Defers the scripts of every page, moves the not-found page to where hosts look for it, and returns the
- * hashes of the one inline script and of inline styles for the Content-Security-Policy.
+ * Defers the scripts of every page and returns the hashes of the one inline script and of inline styles for the
+ * Content-Security-Policy.
  */
 export async function finishPages(client: string, start: StartScript) {
-  // Every address is prerendered and unknown ones get 404.html: nothing falls back to an empty page.
-  await rm(join(client, "__spa-fallback.html"), { force: true });
-  await rename(join(client, "404/index.html"), join(client, "404.html"));
-  await rm(join(client, "404"), { recursive: true });
-  await rm(join(client, "404.data"));
-
   const assets: Record<string, string> = {};
   const emitAs = (extension: string) => (name: string, text: string) => {
     const file = `assets/${name}-${contentHash(text).slice(0, 8)}.${extension}`;
