@@ -68,7 +68,7 @@ const headers = securityHeaders({
 });
 const pages = await pagePaths(client);
 
-const markdown = twins({ client, siteUrl: identity.siteUrl, pages });
+const markdown = twins({ client, siteUrl: identity.siteUrl, pages }, join(cache, "twins"));
 await writeFiles(client, {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
   "robots.txt": robots(identity.siteUrl),

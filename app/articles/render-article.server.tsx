@@ -1,15 +1,11 @@
-import { evaluate } from "@mdx-js/mdx";
+import { run } from "@mdx-js/mdx";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
-import rehypeHighlight from "rehype-highlight";
-import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
 
 import { unescapeHtml } from "~/lib/format/unescape-html";
 import { withDrawing } from "./markup/article-drawing";
 import { articleElements } from "./markup/article-elements";
-import { rehypeBoxNames } from "./markup/rehype-box-names";
-import { rehypeRowHeaders } from "./markup/rehype-row-headers";
+import { compiledArticle } from "./markup/compiled-article.server";
 import { hasArticle, readBlog, readSource } from "./read-articles.server";
 
 export interface RenderedArticle {
@@ -40,11 +36,7 @@ export async function articleHtmlAt(path: string): Promise<string | undefined> {
 async function render(kind: "blog" | "help", id: string): Promise<RenderedArticle> {
   const { body } = readSource(kind, id);
   try {
-    const { default: Article } = await evaluate(body, {
-      ...runtime,
-      remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, rehypeRowHeaders, rehypeBoxNames, rehypeHighlight],
-    });
+    const { default: Article } = await run(await compiledArticle(body), runtime);
     const text = renderToStaticMarkup(<Article components={articleElements} />);
     const drawn = kind === "blog" && readBlog().find((article) => article.id === id);
     const html = drawn ? withDrawing(text, drawn) : text;

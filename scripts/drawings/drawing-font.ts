@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import subsetFont from "subset-font";
 
-import { cached } from "../finish-build/pictures/cached.ts";
+import { cached } from "../../app/lib/building/cached.server.ts";
 import { contentHash } from "../finish-build/files/content-hash.ts";
 
 /** All that titles and covers may use. */

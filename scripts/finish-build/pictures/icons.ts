@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { cached } from "./cached.ts";
+import { cached } from "../../../app/lib/building/cached.server.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { logoSvg } from "./logo-svg.ts";
 

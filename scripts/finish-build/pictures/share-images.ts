@@ -13,7 +13,7 @@ import { areaOf, breadcrumb, type Page } from "../../../app/site-map.ts";
 import { coverMarks } from "../../drawings/covers.ts";
 import { drawingFont } from "../../drawings/drawing-font.ts";
 import { type ShareImage, shareSvg } from "../../drawings/share-svg.ts";
-import { cached } from "./cached.ts";
+import { cached } from "../../../app/lib/building/cached.server.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { inParallel } from "../files/in-parallel.ts";
 import { listFiles } from "../files/list-files.ts";

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { cached } from "../pictures/cached.ts";
+import { cached } from "../../../app/lib/building/cached.server.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { inParallel } from "../files/in-parallel.ts";
 import { listFiles } from "../files/list-files.ts";
