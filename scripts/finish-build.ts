@@ -68,8 +68,10 @@ const headers = securityHeaders({
 });
 const pages = await pagePaths(client);
 
+// In threads of its own, beside what follows.
+const inThreads = compressFiles(client, await listFiles(client), join(cache, "compressed"));
 const markdown = twins({ client, siteUrl: identity.siteUrl, pages }, join(cache, "twins"));
-await writeFiles(client, {
+const made = {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
   "robots.txt": robots(identity.siteUrl),
   "llms.txt": llmsTxt(identity, indexable),
@@ -85,11 +87,15 @@ await writeFiles(client, {
   ...(await icons(join(cache, "icons"))),
   ...(await shareImages(client, join(cache, "share"), identity.name)),
   ...(await markdown),
-});
+};
+await writeFiles(client, made);
 await writeFiles(build, {
   "headers.json": JSON.stringify(headers, null, 2),
   "nginx.conf": nginxConf({ headers, pages, host: new URL(identity.siteUrl).host }),
 });
 
-const compressedCount = await compressFiles(client, join(cache, "compressed"));
-console.log(`Built ${pageCount} pages and compressed ${compressedCount} files.`);
+const compressed = [
+  await inThreads,
+  await compressFiles(client, Object.keys(made), join(cache, "compressed")),
+];
+console.log(`Built ${pageCount} pages and compressed ${compressed[0] + compressed[1]} files.`);

@@ -65,6 +65,7 @@ describe("scriptJoiner", async () => {
   it("leaves out what all pages load, and what a late part of the frame imports too", () => {
     expect(loads).toEqual(["/assets/icon-11111111.js", `/${file}`]);
     expect(code).not.toContain("the library");
+    expect(code).not.toContain("manifest");
     expect(code).not.toContain("of page and search");
   });
 

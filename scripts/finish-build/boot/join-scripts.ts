@@ -22,6 +22,7 @@ const ROUTES = "\0routes";
 const ofAll = ["manifest", "rolldown-runtime", "react", "router", "frame"];
 const isOfAll = (file: string) => ofAll.some((name) => isFileOf(name, file));
 const isFileOf = (name: string, file: string) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file);
+const importsManifest = /\bimport "\/assets\/manifest-[^"]+";/;
 const startsTheApp = /\bimport\(("\/assets\/entry\.client-[^"]+")\);?/;
 
 /** Their addresses among the build's files, in the order in which they need each other. */
@@ -49,10 +50,16 @@ export function scriptJoiner(client: string, chunks: Chunks) {
   };
 }
 
-/** `module` is React Router's inline script: it imports the manifest and the page's route modules, then starts the app. */
+/**
+ * `module` is React Router's inline script: it imports the manifest and the page's route modules, then starts the app.
+ * The manifest is left out: it is new with every build, app/boot/start.ts has loaded it before, and a file that does not name
+ * it stays in visitors' caches until its own page changes.
+ */
 async function joinScript(client: string, chunks: Chunks, module: string): Promise<JoinedScript> {
   const [start, entry] = startsTheApp.exec(module) ?? [];
   if (!start || !entry) throw new Error(`expected an import of entry.client in ${module}`);
+  if (!importsManifest.test(module)) throw new Error(`expected an import of the manifest in ${module}`);
+  const routes = module.replace(start, "").replace(importsManifest, "");
   const { ofPage, ofFrame } = lateParts(chunks, module);
   const bundle = await rolldown({
     input: ENTRY,
@@ -71,7 +78,7 @@ async function joinScript(client: string, chunks: Chunks, module: string): Promi
         },
         async load(id) {
           if (id === ENTRY) return `import "${ROUTES}"; export { start } from ${entry};`;
-          return id === ROUTES ? module.replace(start, "") : await readFile(join(client, id), "utf8");
+          return id === ROUTES ? routes : await readFile(join(client, id), "utf8");
         },
       },
     ],

@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { cached } from "../../../app/lib/building/cached.server.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { inParallel } from "../files/in-parallel.ts";
-import { listFiles } from "../files/list-files.ts";
 
 const textFiles = new Set([
   ".css",
@@ -23,10 +22,10 @@ const textFiles = new Set([
 /** Below this a file fits into one packet anyway. */
 const minimumBytes = 512;
 
-/** Writes a Brotli and a gzip copy beside every text file, from the cache where the content is known. */
-export async function compressFiles(folder: string, cache: string): Promise<number> {
-  const files = (await listFiles(folder)).filter((file) => textFiles.has(extname(file)));
-  const done = await inParallel(files, (file) => compressFile(join(folder, file), cache));
+/** Writes a Brotli and a gzip copy beside every text file of some, from the cache where the content is known. */
+export async function compressFiles(folder: string, files: readonly string[], cache: string): Promise<number> {
+  const texts = files.filter((file) => textFiles.has(extname(file)));
+  const done = await inParallel(texts, (file) => compressFile(join(folder, file), cache));
   return done.filter(Boolean).length;
 }
 
@@ -42,12 +41,18 @@ async function compressFile(file: string, cache: string): Promise<boolean> {
 
 const compressors: Record<string, (content: Buffer, file: string) => Promise<Buffer>> = {
   ".br": async (content, file) => {
-    if (extname(file) !== ".html") return brotli(content, constants.BROTLI_MAX_QUALITY);
+    if (isAsset(file)) return brotli(content, constants.BROTLI_MAX_QUALITY);
     const quick = await brotli(content, 10);
-    return quick.length > largeBytes ? brotli(content, constants.BROTLI_MAX_QUALITY) : quick;
+    const isFull = extname(file) === ".html" && quick.length > largeBytes;
+    return isFull ? brotli(content, constants.BROTLI_MAX_QUALITY) : quick;
   },
   ".gz": (content) => promisify(gzip)(content, { level: 9 }),
 };
+
+/** What every visit loads, and what seldom changes. */
+function isAsset(file: string): boolean {
+  return extname(file) === ".js" || extname(file) === ".css";
+}
 
 /**
  * All pages change with every build, since they name its scripts. The last step of the compression saves 3 to 5% of
