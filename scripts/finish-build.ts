@@ -15,8 +15,10 @@ import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
 import { catalogueJson } from "./finish-build/discovery/catalogue-json.ts";
 import { compressFiles } from "./finish-build/serving/compress.ts";
 import { covers } from "./finish-build/articles/covers.ts";
+import { emptyFolder } from "./finish-build/files/empty-folder.ts";
 import { feeds } from "./finish-build/articles/feeds.ts";
-import { finishPages } from "./finish-build/boot/finish-pages.ts";
+import { inParallel } from "./finish-build/files/in-parallel.ts";
+import { pageFinisher } from "./finish-build/boot/finish-pages.ts";
 import { scriptsOfAll } from "./finish-build/boot/join-scripts.ts";
 import { policyHash } from "./finish-build/files/content-hash.ts";
 import { listFiles } from "./finish-build/files/list-files.ts";
@@ -45,20 +47,30 @@ const { folder, takesForms, packages } = chosenBuild(process.argv);
 const build = join(root, folder);
 const client = join(build, "client");
 const cache = join(root, ".cache");
+const compressed = join(cache, "compressed");
 
 // What the folder holds is no longer what `npm start` built; it writes the stamp again when it is done.
 await rm(join(build, ".stamp"), { force: true });
+const { deleted } = await emptyFolder(client);
+await cp(join(build, "bundle/client"), client, { recursive: true });
 
 const addresses = allAddresses();
 // The not-found page has no address.
 console.log(`  rendering ${addresses.length + 1} pages`);
-await rm(client, { recursive: true, force: true });
-await cp(join(build, "bundle/client"), client, { recursive: true });
-await renderPages(join(build, "bundle/server"), client, addresses);
+const ofAll = scriptsOfAll(await listFiles(client));
+const finisher = await pageFinisher(client, await buildStartScript(root, client, ofAll));
+const bundled = await listFiles(client);
+// While one is compressed, in a thread of its own, the next is rendered.
+const rendered = renderPages(join(build, "bundle/server"), addresses);
+await inParallel(rendered, async ({ file, content }) => {
+  const finished = file.endsWith(".html") ? await finisher.finished(file, content) : content;
+  await writeFiles(client, { [file]: finished });
+  await compressFiles(client, [file], compressed);
+});
+const { assets, scriptHash, styleHashes } = finisher.all();
+await writeFiles(client, assets);
 
 console.log("  finishing: pictures, search index, compressed copies");
-const start = await buildStartScript(root, client, scriptsOfAll(await listFiles(client)));
-const { scriptHash, styleHashes, pageCount } = await finishPages(client, start);
 const indexable = await indexablePages(client, addresses);
 const headers = securityHeaders({
   scriptHashes: [scriptHash, policyHash(speculationRules)],
@@ -68,8 +80,8 @@ const headers = securityHeaders({
 });
 const pages = await pagePaths(client);
 
-// In threads of its own, beside what follows.
-const inThreads = compressFiles(client, await listFiles(client), join(cache, "compressed"));
+// In threads of their own, beside what follows.
+const compressing = compressFiles(client, [...bundled, ...Object.keys(assets)], compressed);
 const markdown = twins({ client, siteUrl: identity.siteUrl, pages }, join(cache, "twins"));
 const made = {
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
@@ -94,8 +106,7 @@ await writeFiles(build, {
   "nginx.conf": nginxConf({ headers, pages, host: new URL(identity.siteUrl).host }),
 });
 
-const compressed = [
-  await inThreads,
-  await compressFiles(client, Object.keys(made), join(cache, "compressed")),
-];
-console.log(`Built ${pageCount} pages and compressed ${compressed[0] + compressed[1]} files.`);
+await deleted;
+await compressing;
+await compressFiles(client, Object.keys(made), compressed);
+console.log(`Built ${addresses.length + 1} pages in ${folder}/client.`);

@@ -3,18 +3,20 @@ import { pathToFileURL } from "node:url";
 
 import { createRequestHandler, matchRoutes, type ServerBuild } from "react-router";
 
-import { inParallel } from "../files/in-parallel.ts";
-import { writeFiles } from "../files/write-files.ts";
+interface RenderedFile {
+  /** Has the decoded name of its address: a server decodes an address before it looks for the file. */
+  file: string;
+  content: string;
+}
 
-/** Any address without a page: the catch-all route renders what hosts send for all of them. */
+/** An address without a page: the catch-all route renders what hosts send for all of them. */
 const unknown = "/404";
 
 /**
- * Renders every page into `client`, with the code that React Router bundled for it; for a page that reads data, also
- * the data, for those who come to it from another page. Files have the decoded names of their addresses: a server decodes
- * an address before it looks for the file.
+ * Renders pages one after the other, with the code that React Router bundled for it; for a page that reads data also the
+ * data, for those who come to it from another page.
  */
-export async function renderPages(server: string, client: string, paths: readonly string[]): Promise<void> {
+export async function* renderPages(server: string, paths: readonly string[]): AsyncGenerator<RenderedFile> {
   const bundle = (await import(pathToFileURL(join(server, "index.js")).href)) as ServerBuild;
   // What is not among these is not rendered, and no server is asked for it later.
   const build = { ...bundle, ssr: false, prerender: [...paths, unknown] };
@@ -25,14 +27,12 @@ export async function renderPages(server: string, client: string, paths: readonl
     return response.text();
   };
 
-  await inParallel(paths, async (path) => {
-    const folder = path === "/" ? path : `${path}/`;
-    const files = { [`${folder}index.html`]: await answer(folder) };
-    const data = `${path === "/" ? "/_" : path}.data`;
-    if (readsData(path, build)) files[data] = await answer(data);
-    await writeFiles(client, files);
-  });
-  await writeFiles(client, { "404.html": await answer(`${unknown}/`) });
+  for (const path of paths) {
+    const [folder, data] = path === "/" ? ["", "_.data"] : [`${path.slice(1)}/`, `${path.slice(1)}.data`];
+    yield { file: `${folder}index.html`, content: await answer(`/${folder}`) };
+    if (readsData(path, build)) yield { file: data, content: await answer(`/${data}`) };
+  }
+  yield { file: "404.html", content: await answer(`${unknown}/`) };
 }
 
 function readsData(path: string, { routes }: ServerBuild): boolean {
