@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** One hash over the contents and names of files and folders, those that exist; of the files only those that count. */
 export function hashOf(root, paths, counts = () => true) {
@@ -18,6 +18,7 @@ export function hasStamp(file, hash) {
 }
 
 export function writeStamp(file, hash) {
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${hash}\n`);
 }
 

@@ -28,7 +28,7 @@ function hashesIn(build: string): Record<string, string> {
   const files = filesUnder(build)
     // What is deployed. The code that rendered the pages stays behind, and its comments say where packages lie, which
     // is elsewhere for a copy.
-    .filter((file) => file !== ".stamp" && !file.startsWith("server/"))
+    .filter((file) => file !== ".stamp" && !file.startsWith("bundle/"))
     .map((file) => [
       file,
       createHash("sha256")

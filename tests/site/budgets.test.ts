@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
 import { type BudgetKind, budgets, shown } from "../support/budgets.ts";
+import { buildFolder } from "../support/built-site.ts";
 import { pageBytes } from "../support/page-bytes.ts";
 
 const measured = pageBytes();
@@ -12,4 +16,14 @@ test.for(Object.keys(budgets) as BudgetKind[])("every page stays within its budg
   expect(largest[kind]).toBeGreaterThan(0);
   const over = measured.filter((page) => page[kind] > allowed);
   expect(over.map((page) => `${page.path}: ${shown(page[kind], kind)}`)).toEqual([]);
+});
+
+test("a change to one page leaves the scripts of the others in visitors' caches", () => {
+  const assets = join(buildFolder, "client/assets");
+  const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+  const [manifest = "", ...others] = scripts.filter((file) => file.startsWith("manifest-"));
+  expect(others).toEqual([]);
+  // It lists every page's scripts: what names it is new with every build.
+  const naming = scripts.filter((file) => readFileSync(join(assets, file), "utf8").includes(manifest));
+  expect(naming).toEqual([manifest, scripts.find((file) => file.startsWith("start-"))]);
 });

@@ -70,10 +70,10 @@ const contracts: readonly Contract[] = [
     usedIn: "app/boot/prepare-scroll.ts",
   },
   {
-    holds: "writes __spa-fallback.html beside the prerendered pages",
-    file: "@react-router/dev/dist/vite.js",
-    text: ['"__spa-fallback.html"'],
-    usedIn: "scripts/finish-build/boot/finish-pages.ts",
+    holds: "takes from the build whether a server is asked later, and which pages there are",
+    file: `${router}/server-runtime/server.js`,
+    text: ["if (!build.ssr) {", "build.prerender.some(", "ssr: build.ssr,"],
+    usedIn: "scripts/finish-build/pages/render-pages.ts",
   },
   {
     holds: "wraps import() by the helper vite/preload-helper.js, which exports __vitePreload",
@@ -134,7 +134,7 @@ test("nothing is used that is left out of the router", () => {
 
 test("nothing else private is used", () => {
   const privateNames =
-    /__reactRouter\w+|preload-helper|createLucideIcon|dist\/(?:production|esm)\/|__spa-fallback|_valueTracker/;
+    /__reactRouter\w+|preload-helper|createLucideIcon|dist\/(?:production|esm)\/|_valueTracker/;
   const known = [...contracts.map(({ usedIn }) => usedIn), "app/ui/create-icon.ts"];
   const users = sourceFiles().filter(
     (path) =>

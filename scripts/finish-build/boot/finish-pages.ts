@@ -53,7 +53,9 @@ export async function pageFinisher(client: string, start: StartScript) {
     all() {
       const [scriptHash, ...others] = scriptHashes;
       if (!scriptHash || others.length > 0) {
-        throw new Error(`Expected the same theme script on every page, found ${scriptHashes.size} different ones`);
+        throw new Error(
+          `Expected the same theme script on every page, found ${scriptHashes.size} different ones`,
+        );
       }
       return { assets, scriptHash, styleHashes: [...styleHashes].toSorted() };
     },

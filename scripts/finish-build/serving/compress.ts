@@ -23,7 +23,11 @@ const textFiles = new Set([
 const minimumBytes = 512;
 
 /** Writes a Brotli and a gzip copy beside every text file of some, from the cache where the content is known. */
-export async function compressFiles(folder: string, files: readonly string[], cache: string): Promise<number> {
+export async function compressFiles(
+  folder: string,
+  files: readonly string[],
+  cache: string,
+): Promise<number> {
   const texts = files.filter((file) => textFiles.has(extname(file)));
   const done = await inParallel(texts, (file) => compressFile(join(folder, file), cache));
   return done.filter(Boolean).length;

@@ -1,0 +1,1 @@
+export function bundleHash(root: string, more: readonly string[]): string;
