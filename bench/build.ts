@@ -1,9 +1,10 @@
 /**
- * What growth costs: a cold build with all blog articles once, four times and sixteen times, and what a first visit to
- * some pages then transfers. `npm run bench:build` [--times 1,4,16]
+ * What growth costs: a cold build with all blog articles once, four times and sixteen times, another after a change to one
+ * article and one after a change to one page, and what a first visit to some pages then transfers.
+ * `npm run bench:build` [--times 1,4,16]
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -33,7 +34,7 @@ report({
   command: "npm run bench:build",
   rows,
   notes: [
-    "Cold builds, one after the other. CPU: of all processes and threads of the build; peak: of its largest process. KB: what a first visit to the page transfers.",
+    "Cold builds, one after the other, and each again after a word changed in an article and after one changed in a page. CPU: of all processes and threads of the cold build; peak: of its largest process. KB: what a first visit to the page transfers.",
     problems.length === 0
       ? "Time and memory grow no faster than the number of pages; no page's first visit grows with it."
       : problems.join(" "),
@@ -49,15 +50,21 @@ async function grown(times: number): Promise<Row> {
     const articles = multiplyArticles(join(folder, "app/articles"), times);
     const log = join(folder, "usage.jsonl");
     const hook = import.meta.resolve("./growth/record-usage.mjs");
-    const started = performance.now();
-    await buildCopy(folder, { NODE_OPTIONS: `--import=${hook}`, USAGE_LOG: log });
-    const seconds = (performance.now() - started) / 1000;
+    const seconds = await timed(() =>
+      buildCopy(folder, { NODE_OPTIONS: `--import=${hook}`, USAGE_LOG: log }),
+    );
     const { cpuSeconds, peakMegabytes } = readUsage(log);
     const bytes = firstVisits(folder);
+    changeWord(join(folder, "app/articles/blog/a-key-in-the-repository.mdx"), "key");
+    const afterArticle = await timed(() => buildCopy(folder));
+    changeWord(join(folder, "app/pages/about/content.ts"), "engineers");
+    const afterPage = await timed(() => buildCopy(folder));
     const row = {
       articles,
       pages: bytes.size,
       "wall s": Math.round(seconds),
+      "after article s": Math.round(afterArticle),
+      "after page s": Math.round(afterPage),
       "CPU s": Math.round(cpuSeconds),
       "peak MB": Math.round(peakMegabytes),
       "CPU ms per page": Math.round((cpuSeconds * 1000) / bytes.size),
@@ -68,6 +75,20 @@ async function grown(times: number): Promise<Row> {
   } finally {
     removeCopy(folder);
   }
+}
+
+async function timed(build: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await build();
+  return (performance.now() - started) / 1000;
+}
+
+/** The last one in a file, which is in its text. */
+function changeWord(file: string, word: string): void {
+  const text = readFileSync(file, "utf8");
+  const at = text.lastIndexOf(` ${word} `);
+  if (at === -1) throw new Error(`${file} has no word "${word}"`);
+  writeFileSync(file, `${text.slice(0, at)} changed ${text.slice(at + word.length + 2)}`);
 }
 
 /** The copy measures itself with its own bench. */
