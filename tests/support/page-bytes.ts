@@ -49,14 +49,12 @@ function waitingScripts({ root }: BuiltPage): string[] {
 
 /** The script files that run on a page without the visitor asking for more: named in the page, or imported by those. */
 export function scriptsOf({ root }: BuiltPage): string[] {
-  const named = root
-    .querySelectorAll("script[src]")
-    .flatMap((script) => [
-      script.getAttribute("src") ?? "",
-      ...splitAtSpaces(script.getAttribute("data-preload")),
-      // app/boot/start.ts has a list of what it loads on every page.
-      ...importsIn(script.getAttribute("src") ?? "", /["'`](\/assets\/[\w.-]+\.js)["'`]/g),
-    ]);
+  const named = root.querySelectorAll("script[src]").flatMap((script) => [
+    script.getAttribute("src") ?? "",
+    ...splitAtSpaces(script.getAttribute("data-preload")),
+    // app/boot/start.ts has a list of what it loads on every page.
+    ...importsIn(script.getAttribute("src") ?? "", /["'`](\/assets\/[\w.-]+\.js)["'`]/g),
+  ]);
   const started = root
     .querySelectorAll("script[data-script]")
     .map((script) => script.getAttribute("data-script") ?? "");
