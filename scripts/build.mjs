@@ -1,9 +1,9 @@
 /**
  * Builds the site into build/. React Router bundles its code, unless the bundle in place was made from these very sources:
- * after a change to an article it was. What React Router says is kept back, unless it fails or is asked for:
- * `npm run build -- --verbose`. With --desk it builds the site whose forms reach the desk.
+ * after a change to an article it was. To have it made anew, delete build/bundle. What React Router says is kept back, unless
+ * it fails or is asked for: `npm run build -- --verbose`. With --desk it builds the site whose forms reach the desk.
  */
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { buildProgress } from "./lib/build-progress.mjs";
@@ -16,6 +16,7 @@ const { flags, folder, options, title, sources } = chosenBuild(process.argv);
 const bundle = `${folder}/bundle`;
 const stamp = join(root, bundle, ".stamp");
 const hash = bundleHash(root, sources);
+const isBundled = hasStamp(stamp, hash) && existsSync(join(root, bundle, "server/index.js"));
 const env = {
   ...process.env,
   NODE_ENV: "production",
@@ -24,8 +25,9 @@ const env = {
   NODE_COMPILE_CACHE: join(root, ".cache/node"),
 };
 
-console.log(`Building ${title}: half a minute on a quiet machine`);
-if (!hasStamp(stamp, hash)) {
+console.log(`Building ${title}: ${isBundled ? "some seconds" : "half a minute"} on a quiet machine`);
+if (isBundled) console.log("  scripts and styles are as they were");
+else {
   // A bundle that was begun is none.
   rmSync(stamp, { force: true });
   // npm puts the programs of the installed packages into the path of its scripts.

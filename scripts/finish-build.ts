@@ -25,10 +25,10 @@ import { securityTxt } from "./finish-build/discovery/security-txt.ts";
 import { sitemap } from "./finish-build/discovery/sitemap.ts";
 import { webManifest } from "./finish-build/discovery/web-manifest.ts";
 import { policyHash } from "./finish-build/files/content-hash.ts";
-import { emptyFolder } from "./finish-build/files/empty-folder.ts";
 import { forgetOld } from "./finish-build/files/forget-old.ts";
 import { inParallel } from "./finish-build/files/in-parallel.ts";
 import { listFiles } from "./finish-build/files/list-files.ts";
+import { moveAway } from "./finish-build/files/move-away.ts";
 import { pagePaths } from "./finish-build/files/page-paths.ts";
 import { writeFiles } from "./finish-build/files/write-files.ts";
 import { licencesFile, runtimePackages } from "./finish-build/licences.ts";
@@ -52,14 +52,14 @@ const compressed = join(cache, "compressed");
 
 // What the folder holds is no longer what `npm start` built; it writes the stamp again when it is done.
 await rm(join(build, ".stamp"), { force: true });
-const { deleted } = await emptyFolder(client);
+const { deleted } = await moveAway(client);
 await cp(join(build, "bundle/client"), client, { recursive: true });
 
 const addresses = allAddresses();
 // The not-found page has no address.
 console.log(`  rendering ${addresses.length + 1} pages`);
-const ofAll = scriptsOfAll(await listFiles(client));
-const finisher = await pageFinisher(client, await buildStartScript(root, client, ofAll));
+const start = await buildStartScript(root, client, scriptsOfAll(await listFiles(client)));
+const finisher = await pageFinisher(client, start);
 const bundled = await listFiles(client);
 // While one is compressed, in a thread of its own, the next is rendered.
 const rendered = renderPages(join(build, "bundle/server"), addresses);
@@ -68,7 +68,7 @@ await inParallel(rendered, async ({ file, content }) => {
   await writeFiles(client, { [file]: finished });
   await compressFiles(client, [file], compressed);
 });
-const { assets, scriptHash, styleHashes } = finisher.all();
+const { assets, scriptHash, styleHashes } = finisher.result();
 await writeFiles(client, assets);
 
 console.log("  finishing: pictures, search index, compressed copies");
@@ -110,5 +110,7 @@ await writeFiles(build, {
 await deleted;
 await compressing;
 await compressFiles(client, Object.keys(made), compressed);
-await forgetOld(compressed);
+for (const name of ["articles", "compressed", "icons", "node", "share", "twins"]) {
+  await forgetOld(join(cache, name));
+}
 console.log(`Built ${addresses.length + 1} pages in ${folder}/client.`);

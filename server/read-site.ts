@@ -29,7 +29,7 @@ export interface SiteFile {
 
 /**
  * Every file that has an address of its own, by its name ("/about/index.html"), and the not-found page.
- * The whole build is some 20 MB, so it is read once and served from memory.
+ * The whole build is some 28 MB, so it is read once and served from memory.
  */
 export function readSite(folder: string, headers: Readonly<Record<string, string>>) {
   const ofPages = Object.entries(headers).flat();

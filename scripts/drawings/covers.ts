@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import type { BlogArticle } from "../../app/articles/article.ts";
 import { categoryNamed } from "../../app/articles/categories.ts";
@@ -13,7 +14,7 @@ import { outlineText } from "./outline-text.ts";
 export async function coverMarks(id: string): Promise<readonly Mark[]> {
   const file = join(root, coverFile(id));
   if (!existsSync(file)) return defaultCover(readSource("blog", id).body);
-  const { cover } = (await import(file)) as { cover: readonly Mark[] };
+  const { cover } = (await import(pathToFileURL(file).href)) as { cover: readonly Mark[] };
   return cover;
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import subsetFont from "subset-font";
 
-import { cached } from "../../app/lib/building/cached.server.ts";
+import { cached, hashOfCode } from "../../app/lib/building/cached.server.ts";
 import { contentHash } from "../finish-build/files/content-hash.ts";
 
 /** All that titles and covers may use. */
@@ -20,7 +20,7 @@ export async function drawingFont(cache: string): Promise<string> {
       "@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2",
     ),
   );
-  const file = join(cache, `${contentHash(source.toString("base64"), drawingCharacters)}.ttf`);
+  const file = join(cache, `${contentHash(hashOfCode(import.meta.dirname), drawingCharacters)}.ttf`);
   await cached(file, () =>
     subsetFont(source, drawingCharacters, {
       targetFormat: "truetype",

@@ -2,16 +2,23 @@ import { rootFiles } from "./ensure-built.mjs";
 import { hashOf } from "./stamp.mjs";
 
 /**
- * One hash over all that React Router bundles: the app without its articles, which are read when pages are rendered.
+ * One hash over all that decides what React Router bundles: the app without its articles, which are read when pages are
+ * rendered, and without its tests; our plugins, how the bundler is called, and the libraries as they are installed.
  * `more` is what only one of the builds is made from.
  */
 export function bundleHash(root, more) {
-  const sources = ["app", "public", "scripts/vite-plugins", ...rootFiles(), ...more];
-  const settings = Object.keys(process.env)
-    .filter((name) => name.startsWith("VITE_") || name === "DESK_RETENTION_MONTHS")
-    .toSorted()
-    .map((name) => `${name}=${process.env[name]}`);
-  return [hashOf(root, sources, isBundled), ...settings].join(" ");
+  const sources = [
+    "app",
+    "public",
+    "scripts/build.mjs",
+    "scripts/lib/chosen-build.mjs",
+    "scripts/vite-plugins",
+    "node_modules/.package-lock.json",
+    ...rootFiles(root),
+    ...more,
+  ];
+  // The only setting that is built in: desk/site/vite.config.ts.
+  return `${hashOf(root, sources, isBundled)} ${process.env.DESK_RETENTION_MONTHS ?? ""}`;
 }
 
 function isBundled(file) {

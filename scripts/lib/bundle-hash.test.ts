@@ -31,14 +31,17 @@ it.each(["app/articles/blog/keys.mdx", "app/pages/about/content.test.ts", "desk/
   },
 );
 
-it.each(["app/pages/about/content.ts", "app/pages/new/page.tsx", "scripts/vite-plugins/lean.ts"])(
-  "changes with %s",
-  async (file) => {
-    const before = hash();
-    await writeFiles(folder, { [file]: "export const other = 1;" });
-    expect(hash()).not.toBe(before);
-  },
-);
+it.each([
+  "app/pages/about/content.ts",
+  "app/pages/new/page.tsx",
+  "scripts/vite-plugins/lean.ts",
+  "vite.config.ts",
+  "node_modules/.package-lock.json",
+])("changes with %s", async (file) => {
+  const before = hash();
+  await writeFiles(folder, { [file]: "export const other = 1;" });
+  expect(hash()).not.toBe(before);
+});
 
 it("changes with what only one of the builds is made from, and with settings that are built in", async () => {
   const before = hash(["desk/site"]);

@@ -20,7 +20,13 @@ const deskBuild = {
   /** Of the scripts that follow. */
   flags: ["--desk"],
   /** What it is bundled from, beside what every build is. */
-  sources: ["desk/site", "desk/server", "desk/package-lock.json"],
+  sources: [
+    "desk/site",
+    "desk/server/settings.ts",
+    "desk/tsconfig.json",
+    "desk/package-lock.json",
+    "desk/node_modules/.package-lock.json",
+  ],
   takesForms: true,
   /** What its pages load from the desk's own packages. */
   packages: { from: "desk", names: ["altcha-lib"] },

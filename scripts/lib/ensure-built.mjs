@@ -8,7 +8,7 @@ import { hashOf, hasStamp, writeStamp } from "./stamp.mjs";
 export async function ensureBuilt() {
   const stamp = join(root, "build/.stamp");
   // Taken before the build: what changes meanwhile is not in it and asks for another one.
-  const sources = hashOf(root, ["app", "public", "scripts", "server", ...rootFiles()]);
+  const sources = hashOf(root, ["app", "public", "scripts", "server", ...rootFiles(root)]);
   // security.txt expires some months after it was built: docs/deploy.md.
   const month = new Date().toISOString().slice(0, 7);
   const hash = `${sources} ${month}`;
@@ -19,8 +19,8 @@ export async function ensureBuilt() {
 }
 
 /** What the build is set up with. */
-export function rootFiles() {
-  return readdirSync(root).filter((name) =>
-    /\.config\.ts$|^tsconfig\.json$|^package(-lock)?\.json$/.test(name),
+export function rootFiles(folder) {
+  return readdirSync(folder).filter((name) =>
+    /\.config\.ts$|^\.env|^tsconfig\.json$|^package(-lock)?\.json$/.test(name),
   );
 }

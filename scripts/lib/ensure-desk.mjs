@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
+import { chosenBuild } from "./chosen-build.mjs";
 import { install } from "./ensure-installed.mjs";
 import { rootFiles } from "./ensure-built.mjs";
 import { root, runOpenly } from "./run.mjs";
@@ -23,10 +24,10 @@ export async function ensureDeskTestsInstalled() {
 export async function ensureDeskBuilt() {
   // The privacy policy of the site names it.
   const retention = process.env.DESK_RETENTION_MONTHS || "default";
-  const shared = ["app", "public", "scripts", "server", ...rootFiles(), "desk/package-lock.json"];
+  const shared = ["app", "public", "scripts", "server", ...rootFiles(root), "desk/package-lock.json"];
   const month = new Date().toISOString().slice(0, 7);
   await buildOnce("build:desk-site", join(desk, "build/site/.stamp"), [
-    hashOf(root, [...shared, "desk/site", "desk/server/settings.ts"]),
+    hashOf(root, [...shared, ...chosenBuild(["--desk"]).sources]),
     month,
     retention,
   ]);

@@ -8,8 +8,9 @@ const plainHelper = `export const __vitePreload = (load) => load().catch((error)
 });`;
 
 /**
- * Vite wraps every import() in 600 bytes that preload the chunk's styles and imports. All styles are in one file
- * here, and what is loaded late imports only what every page has. Its event stays: app/boot/stale-tab.ts listens.
+ * Vite wraps every import() in 600 bytes that preload the chunk's styles and imports. Nothing that is loaded late has styles
+ * of its own here (sharedChunks makes sure), and it imports only what every page has. Its event stays: app/boot/stale-tab.ts
+ * listens.
  */
 export function plainDynamicImports(): Plugin {
   let replaced = false;

@@ -111,10 +111,15 @@ function surprisesIn(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const missing = ["react", "router", "frame"].filter((name) => !chunks.some((chunk) => chunk.name === name));
   const shared = chunks.filter(({ name }) => name === "frame");
   const ofOnePage = shared.flatMap(({ moduleIds }) => moduleIds.filter(isOfOnePage));
+  const styledLate = chunks.filter(
+    ({ isEntry, isDynamicEntry, viteMetadata }) =>
+      isDynamicEntry && !isEntry && (viteMetadata?.importedCss.size ?? 0) > 0,
+  );
   const crowded = chunks.filter(({ facadeModuleId }) => facadeModuleId && isPage(facadeModuleId));
   return [
     ...missing.map((name) => `no file "${name}"`),
     ...ofOnePage.map((id) => `${id} is of one page and would be loaded by all`),
+    ...styledLate.map(({ name }) => `${name} is loaded late and has styles, which nothing loads`),
     ...crowded.flatMap(({ fileName, facadeModuleId }) => {
       const loaded = [...loadedWith(fileName, byFile)];
       return loaded.length > MOST_FILES
@@ -136,7 +141,7 @@ function loadedWith(file: string, byFile: ReadonlyMap<string, Rolldown.OutputChu
 }
 
 const withoutQuery = (id: string) => id.replace(/\?.*$/, "").replaceAll("\\", "/");
-/** Styles are one file already, and entries are files of their own. */
+/** Styles are files of their own, and so are entries. */
 const isShareable = (id: string) =>
   /\/(app|desk\/site)\/.*\.tsx?$/.test(withoutQuery(id)) &&
   !id.includes("node_modules") &&

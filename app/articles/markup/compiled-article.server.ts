@@ -6,7 +6,7 @@ import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
-import { cached, hashOfMakers } from "~/lib/building/cached.server";
+import { cached, hashOfCode } from "~/lib/building/cached.server";
 import { rehypeBoxNames } from "./rehype-box-names";
 import { rehypeRowHeaders } from "./rehype-row-headers";
 
@@ -15,8 +15,8 @@ import { rehypeRowHeaders } from "./rehype-row-headers";
  * that all pages take to render.
  */
 export async function compiledArticle(body: string): Promise<string> {
-  const name = createHash("sha256").update(makers).update(body).digest("base64url");
-  const code = await cached(join(".cache", "articles", name), async () =>
+  const name = createHash("sha256").update(code).update(body).digest("base64url");
+  const compiled = await cached(join(".cache", "articles", name), async () =>
     String(
       await compile(body, {
         outputFormat: "function-body",
@@ -25,7 +25,7 @@ export async function compiledArticle(body: string): Promise<string> {
       }),
     ),
   );
-  return code.toString();
+  return compiled.toString();
 }
 
-const makers = hashOfMakers(join("app", "articles", "markup"));
+const code = hashOfCode(join("app", "articles", "markup"));

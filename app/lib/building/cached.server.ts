@@ -7,7 +7,8 @@ import { dirname, join } from "node:path";
 export async function cached(file: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     const content = await make();
     // Written aside and renamed, so that an interrupted build leaves no half file to be trusted later.
     const aside = `${file}.${randomUUID()}`;
@@ -19,13 +20,19 @@ export async function cached(file: string, make: () => Promise<string | Buffer>)
 }
 
 /**
- * A hash of what something is made with, for the name of what is kept of it: code of ours, by its folders in the repository,
- * in which all builds run, and the libraries.
+ * A hash of the code that makes something, for the name of what is kept of it: our own, by its folders, and the
+ * libraries as they are installed. Folders are relative to the repository, where every build runs, or absolute.
  */
-export function hashOfMakers(...folders: string[]): string {
-  const code = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const libraries = ["package.json", "package-lock.json"].filter((file) => existsSync(file));
+export function hashOfCode(...folders: string[]): string {
   const hash = createHash("sha256");
-  for (const file of [...code, ...libraries]) hash.update(readFileSync(file));
+  for (const folder of folders) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+    for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
+      hash.update(readFileSync(file)).update("\0");
+    }
+  }
+  const installed = join("node_modules", ".package-lock.json");
+  if (existsSync(installed)) hash.update(readFileSync(installed));
   return hash.digest("base64url");
 }

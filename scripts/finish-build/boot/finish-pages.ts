@@ -11,7 +11,7 @@ import { scriptJoiner } from "./join-scripts.ts";
 import { withOwnStyles } from "./own-styles.ts";
 import { withThemeColor } from "../discovery/theme-color.ts";
 
-/** Defers the scripts of pages, one after the other; in the end there are the files that they load. */
+/** Makes what was rendered what is deployed: a page whose scripts start late, and the files that it loads then. */
 export async function pageFinisher(client: string, start: StartScript) {
   const assets: Record<string, string> = {};
   const emitAs = (extension: string) => (name: string, text: string) => {
@@ -38,7 +38,7 @@ export async function pageFinisher(client: string, start: StartScript) {
   const scriptHashes = new Set<string>();
 
   return {
-    /** A page that was rendered as it is deployed, by the name of its file. */
+    /** The page that is deployed, from the one that was rendered; `file` is its name. */
     async finished(file: string, html: string): Promise<string> {
       const page = `/${file === "index.html" || file === "404.html" ? file : dirname(file)}`;
       const source = withOwnStyles(withThemeColor(html), sheets);
@@ -49,8 +49,8 @@ export async function pageFinisher(client: string, start: StartScript) {
       return deferred;
     },
 
-    /** Of all pages so far: the files that they load, and the hashes of what is inline for the Content-Security-Policy. */
-    all() {
+    /** When every page is finished: the files that they load, and the hashes of what is inline for the Content-Security-Policy. */
+    result() {
       const [scriptHash, ...others] = scriptHashes;
       if (!scriptHash || others.length > 0) {
         throw new Error(

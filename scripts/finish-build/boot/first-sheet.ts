@@ -1,5 +1,7 @@
 import { type Container, parse } from "postcss";
 
+import { unescapeHtml } from "../../../app/lib/format/unescape-html.ts";
+
 interface FirstSheet {
   css: string;
   /** How many rules at its end are the page's own. */
@@ -40,14 +42,6 @@ function dropUnusedVariables(sheet: Container, others: string) {
 function classesOf(html: string): Set<string> {
   const lists = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => unescapeHtml(list));
   return new Set(lists.flatMap((list) => list.split(/\s+/)));
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 }
 
 /** The classes that an element and those around it must have: none of those it must not, and of alternatives, as in :is(.a, .b), none. */

@@ -25,7 +25,7 @@ const isFileOf = (name: string, file: string) => new RegExp(`^assets/${name}-[\\
 const importsManifest = /\bimport "\/assets\/manifest-[^"]+";/;
 const startsTheApp = /\bimport\(("\/assets\/entry\.client-[^"]+")\);?/;
 
-/** Their addresses among the build's files, in the order in which they need each other. */
+/** The addresses of what all pages load, among the build's files, in the order in which they need each other. */
 export function scriptsOfAll(files: readonly string[]): string[] {
   return ofAll.map((name) => {
     const found = files.filter((file) => isFileOf(name, file));

@@ -18,6 +18,7 @@ it("keeps a cache for a month", async () => {
     expect(await listFiles(folder)).toEqual(["more/two.br", "one.br"]);
     await forgetOld(folder, Date.now() + 31 * day);
     expect(await listFiles(folder)).toEqual([]);
+    await forgetOld(join(folder, "not-there"));
   } finally {
     rmSync(folder, { recursive: true });
   }

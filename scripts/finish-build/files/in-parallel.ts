@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** The results of a task for each item, in their order; as many tasks at a time as there are processors, and one that waits. */
+/** The results of a task for each item, in their order; as many tasks at a time as there are processors, and one more, which waits for a file. */
 export async function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
   task: (item: Item) => Promise<Result>,

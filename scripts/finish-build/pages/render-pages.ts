@@ -18,6 +18,10 @@ const unknown = "/404";
  */
 export async function* renderPages(server: string, paths: readonly string[]): AsyncGenerator<RenderedFile> {
   const bundle = (await import(pathToFileURL(join(server, "index.js")).href)) as ServerBuild;
+  for (const [id, route] of Object.entries(bundle.routes)) {
+    const useless = ["action", "headers"].filter((name) => name in (route?.module ?? {}));
+    if (useless.length > 0) throw new Error(`${id} exports ${useless.join(", ")}: no server would call it`);
+  }
   // What is not among these is not rendered, and no server is asked for it later.
   const build = { ...bundle, ssr: false, prerender: [...paths, unknown] };
   const handle = createRequestHandler(build, "production");

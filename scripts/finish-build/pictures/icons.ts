@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { cached } from "../../../app/lib/building/cached.server.ts";
+import { cached, hashOfCode } from "../../../app/lib/building/cached.server.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { logoSvg } from "./logo-svg.ts";
 
@@ -22,8 +22,10 @@ export async function icons(cache: string): Promise<Record<string, string | Buff
   };
 }
 
+const code = hashOfCode(import.meta.dirname);
+
 function cachedPng(cache: string, svg: string, size: number): Promise<Buffer> {
-  return cached(join(cache, `${contentHash(svg, String(size))}.png`), () =>
+  return cached(join(cache, `${contentHash(code, svg, String(size))}.png`), () =>
     sharp(Buffer.from(svg), { density: 600 })
       .resize(size, size)
       .png({ compressionLevel: 9, palette: true })

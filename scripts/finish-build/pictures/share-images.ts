@@ -13,7 +13,7 @@ import { areaOf, breadcrumb, type Page } from "../../../app/site-map.ts";
 import { coverMarks } from "../../drawings/covers.ts";
 import { drawingFont } from "../../drawings/drawing-font.ts";
 import { type ShareImage, shareSvg } from "../../drawings/share-svg.ts";
-import { cached } from "../../../app/lib/building/cached.server.ts";
+import { cached, hashOfCode } from "../../../app/lib/building/cached.server.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { inParallel } from "../files/in-parallel.ts";
 import { listFiles } from "../files/list-files.ts";
@@ -29,7 +29,7 @@ export async function shareImages(
   const images = await inParallel(pages, async (page) => {
     const path = page === "index.html" ? "/" : `/${dirname(page)}`;
     const svg = shareSvg({ ...(await subjectOf(path)), title: await titleOf(join(client, page)), brand });
-    const file = join(cache, `${contentHash(svg, font)}.png`);
+    const file = join(cache, `${contentHash(code, svg, font)}.png`);
     return [shareImagePath(path).slice(1), await cached(file, () => draw(svg, font))] as const;
   });
   return Object.fromEntries(images);
@@ -48,6 +48,7 @@ function draw(svg: string, font: string): Promise<Buffer> {
     .toBuffer();
 }
 
+const code = hashOfCode(import.meta.dirname);
 const articles = new Map(readBlog().map((article) => [blogPath(article.id), article]));
 
 /** The title as the page gives it to those who share it. */
