@@ -19,7 +19,13 @@ export async function renderedAheadTime(origin: string): Promise<number | undefi
   if (!browser) return undefined;
   const profile = await mkdtemp(join(tmpdir(), "rendered-ahead-"));
   const port = await freePort();
-  const args = ["--headless=new", `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const args = [
+    "--headless=new",
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    // A mouse: pages on a device without one are given no rules to render ahead.
+    "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+  ];
   const running = spawn(browser, [...launchOptions.args, ...args, "--window-size=1280,900"], {
     stdio: "ignore",
     detached: true,
