@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { chunkGraph } from "./scripts/vite-plugins/chunk-graph.ts";
+import { compileHints } from "./scripts/vite-plugins/compile-hints.ts";
 import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts";
 import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 import { leanStyles } from "./scripts/vite-plugins/lean-styles.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     plainDynamicImports(),
     sharedChunks(),
     chunkGraph(),
+    compileHints(),
   ],
   resolve: { tsconfigPaths: true },
   cacheDir: ".cache/vite",

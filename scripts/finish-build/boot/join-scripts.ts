@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import { rolldown } from "rolldown";
 
 import type { ChunkImports } from "../../vite-plugins/chunk-graph.ts";
+import { compileHint } from "../../vite-plugins/compile-hints.ts";
 
 export interface JoinedScript {
   /** `assets/app-….js`; exports `start`. */
@@ -86,6 +87,7 @@ async function joinScript(client: string, chunks: Chunks, module: string): Promi
   const { output } = await bundle.generate({
     format: "es",
     minify: true,
+    postBanner: ({ isEntry }) => (isEntry ? compileHint : ""),
     entryFileNames: "assets/app-[hash].js",
     chunkFileNames: ({ name }) => `assets/${name.replace(/-[\w-]{8}$/, "")}-[hash].js`,
   });
