@@ -8,14 +8,14 @@ export const compileHint = "//# allFunctionsCalledOnLoad";
 
 /** Hints for all that starts a page or opens the next one; what is loaded late is compiled as it is used. */
 export function compileHints(): Plugin {
-  const isLate = ({ isEntry, isDynamicEntry }: Rolldown.RenderedChunk) => isDynamicEntry && !isEntry;
   return {
     name: "compile-hints",
     apply: "build",
-    configEnvironment(name) {
-      if (name !== "client") return undefined;
-      const postBanner = (chunk: Rolldown.RenderedChunk) => (isLate(chunk) ? "" : compileHint);
-      return { build: { rolldownOptions: { output: { postBanner } } } };
-    },
+    configEnvironment: (name) =>
+      name === "client" ? { build: { rolldownOptions: { output: { postBanner: hintFor } } } } : undefined,
   };
+}
+
+function hintFor({ isEntry, isDynamicEntry }: Rolldown.RenderedChunk): string {
+  return isDynamicEntry && !isEntry ? "" : compileHint;
 }
