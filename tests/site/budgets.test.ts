@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { compileHint } from "../../scripts/vite-plugins/compile-hints.ts";
 import { type BudgetKind, budgets, shown } from "../support/budgets.ts";
 import { buildFolder } from "../support/built-site.ts";
 import { pageBytes } from "../support/page-bytes.ts";
@@ -26,4 +27,12 @@ test("a change to one page leaves the scripts of the others in visitors' caches"
   // It lists every page's scripts: what names it is new with every build.
   const naming = scripts.filter((file) => readFileSync(join(assets, file), "utf8").includes(manifest));
   expect(naming).toEqual([manifest, scripts.find((file) => file.startsWith("start-"))]);
+});
+
+test("what starts a page, and what opens the next one, is compiled while it is fetched", () => {
+  const assets = join(buildFolder, "client/assets");
+  const scripts = readdirSync(assets).filter((file) => /^(react|router|frame|app|page)-.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(100);
+  const without = scripts.filter((file) => !readFileSync(join(assets, file), "utf8").startsWith(compileHint));
+  expect(without).toEqual([]);
 });
