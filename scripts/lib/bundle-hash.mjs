@@ -18,7 +18,7 @@ export function bundleHash(root, more) {
     ...more,
   ];
   // The only setting that is built in: desk/site/vite.config.ts.
-  return `${hashOf(root, sources, isBundled)} ${process.env.DESK_RETENTION_MONTHS ?? ""}`;
+  return `${hashOf(root, sources, isBundled)} ${process.env.DESK_RETENTION_MONTHS || "default"}`;
 }
 
 function isBundled(file) {

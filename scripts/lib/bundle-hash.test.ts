@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { writeFiles } from "../finish-build/files/write-files.ts";
 import { bundleHash } from "./bundle-hash.mjs";
+import { hasStamp, writeStamp } from "./stamp.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "bundle-hash-"));
 beforeEach(() =>
@@ -19,6 +20,12 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
+
+it("is found again in the stamp that it was written to", () => {
+  const stamp = join(folder, "build/bundle/.stamp");
+  writeStamp(stamp, hash());
+  expect(hasStamp(stamp, hash())).toBe(true);
+});
 
 const hash = (more: string[] = []) => bundleHash(folder, more);
 
