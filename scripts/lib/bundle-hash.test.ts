@@ -21,13 +21,13 @@ beforeEach(() =>
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const hash = (more: string[] = []) => bundleHash(folder, more);
+
 it("is found again in the stamp that it was written to", () => {
   const stamp = join(folder, "build/bundle/.stamp");
   writeStamp(stamp, hash());
   expect(hasStamp(stamp, hash())).toBe(true);
 });
-
-const hash = (more: string[] = []) => bundleHash(folder, more);
 
 it.each(["app/articles/blog/keys.mdx", "app/pages/about/content.test.ts", "desk/site/sender.ts"])(
   "stays when %s changes, which is not bundled",
