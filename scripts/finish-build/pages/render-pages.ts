@@ -13,7 +13,7 @@ interface RenderedFile {
 const unknown = "/404";
 
 /**
- * Renders pages one after the other, with the code that React Router bundled for it; for a page that reads data also the
+ * Renders pages one after the other, with the code that React Router bundled for them; for a page that reads data also the
  * data, for those who come to it from another page.
  */
 export async function* renderPages(server: string, paths: readonly string[]): AsyncGenerator<RenderedFile> {
