@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
 import { savesData } from "~/lib/navigation/saves-data";
@@ -22,7 +22,6 @@ export function FollowLinks() {
 
   useEffect(() => {
     const listening = new AbortController();
-    let interest: number | undefined;
     let rest: { on: string; since: number } | undefined;
     const follow = (event: MouseEvent) => {
       const link = pageLinkAt(event);
@@ -37,17 +36,18 @@ export function FollowLinks() {
       const { pathname, search, hash } = window.location;
       // As browsers do: the page one is on does not appear twice in the history.
       const replace = addressOf(link) === pathname + search + hash;
-      // That the next page is being fetched changes nothing on this one: the update that says so may wait until it is out of date.
-      startTransition(() => void navigate(addressOf(link), { replace }));
+      void navigate(addressOf(link), { replace });
     };
+    // Focus and pointer by themselves: a page that scrolls to what has the focus moves under a mouse at rest.
+    const interests: Record<string, number> = {};
     const notice = (event: Event) => {
-      window.clearTimeout(interest);
+      window.clearTimeout(interests[event.type]);
       const link = pageLinkAt(event);
       if (!link) return;
       const want = () => setWanted(link.pathname + link.search);
       // A finger does not come by on its way to something else.
       if ((event as PointerEvent).pointerType === "touch") want();
-      else interest = window.setTimeout(want, INTEREST);
+      else interests[event.type] = window.setTimeout(want, INTEREST);
     };
     const restOn = (event: PointerEvent) => {
       const link = event.pointerType === "mouse" ? pageLinkAt(event) : undefined;
@@ -66,7 +66,7 @@ export function FollowLinks() {
       document.addEventListener("focusin", notice, { signal: listening.signal });
     }
     return () => {
-      window.clearTimeout(interest);
+      for (const interest of Object.values(interests)) window.clearTimeout(interest);
       listening.abort();
     };
   }, [navigate]);
@@ -83,9 +83,9 @@ function pageLinkAt({ target }: Event): URL | undefined {
   return isPage ? new URL(address, window.location.href) : undefined;
 }
 
-/** As the rules say: not an address that fills in a form, nor a place on this page. */
+/** As the rules say, if there are any: not an address that fills in a form, nor a place on this page. */
 function isRenderedAhead({ pathname, search }: URL): boolean {
-  const rendersAhead = HTMLScriptElement.supports?.("speculationrules") === true;
+  const rendersAhead = document.querySelector("script[type=speculationrules]") !== null;
   return rendersAhead && search === "" && pathname !== window.location.pathname;
 }
 

@@ -1,4 +1,5 @@
 import { cx } from "~/lib/react/cx";
+import { RestOfPage } from "~/lib/navigation/rest-of-page";
 import type { Feed } from "~/lib/metadata/page-meta";
 import type { Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
@@ -51,10 +52,12 @@ export function ArticleListing({
           </div>
         </div>
       </section>
-      <section className="section-space wrap">
-        <ArticleList articles={articles} />
-        {pagePaths.length > 1 && <Pages page={page} paths={pagePaths} />}
-      </section>
+      <RestOfPage>
+        <section className="section-space wrap">
+          <ArticleList articles={articles} />
+          {pagePaths.length > 1 && <Pages page={page} paths={pagePaths} />}
+        </section>
+      </RestOfPage>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { RestOfPage } from "~/lib/navigation/rest-of-page";
 import { Folded } from "~/ui/folded";
 import { Breadcrumb } from "./breadcrumb";
 import { LegalContact, type LegalContactProps } from "./legal-contact";
@@ -38,17 +39,19 @@ export function LegalPage({
       <LegalIntro title={title} lede={lede} updated={updated}>
         {action}
       </LegalIntro>
-      <div className="wrap grid-12 gap-y-10 pt-10 pb-14 md:py-18">
-        <Contents sections={sections} contactHeading={contactHeading} />
-        <div className="col-span-full md:col-span-8 md:col-start-5">
-          {sections.map((section, index) => (
-            <PolicySection key={section.id} {...section} number={index + 1}>
-              {figures[section.id]}
-            </PolicySection>
-          ))}
+      <RestOfPage>
+        <div className="wrap grid-12 gap-y-10 pt-10 pb-14 md:py-18">
+          <Contents sections={sections} contactHeading={contactHeading} />
+          <div className="col-span-full md:col-span-8 md:col-start-5">
+            {sections.map((section, index) => (
+              <PolicySection key={section.id} {...section} number={index + 1}>
+                {figures[section.id]}
+              </PolicySection>
+            ))}
+          </div>
         </div>
-      </div>
-      <LegalContact heading={contactHeading} id={contactId} mailbox={mailbox} />
+        <LegalContact heading={contactHeading} id={contactId} mailbox={mailbox} />
+      </RestOfPage>
     </>
   );
 }

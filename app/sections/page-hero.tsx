@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { AfterHeading } from "~/lib/navigation/rest-of-page";
 import { cx } from "~/lib/react/cx";
 import type { Crumb } from "~/site-map";
 import type { Action } from "~/ui/action";
@@ -51,7 +52,11 @@ export function PageHero({ layout = "beside", tone = "paper", trail, children, .
         >
           {(isAcross || layout === "titled") && <Title title={copy.title} isAcross />}
           {isAcross ? <CopyAcross {...copy} /> : <CopyBeside {...copy} hasTitle={layout === "beside"} />}
-          {children && <div className={cx("col-span-full", !isAcross && "md:col-span-6")}>{children}</div>}
+          {children && (
+            <div className={cx("col-span-full", !isAcross && "md:col-span-6")}>
+              {isAcross ? <AfterHeading>{children}</AfterHeading> : children}
+            </div>
+          )}
         </div>
       </div>
     </section>

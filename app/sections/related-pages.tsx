@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
-import { useDeferredRender } from "~/lib/navigation/use-deferred-render";
+import { RestOfPage } from "~/lib/navigation/rest-of-page";
 import { usePath } from "~/lib/navigation/use-path";
 import { breadcrumb, type Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
@@ -14,33 +14,33 @@ export interface RelatedPagesProps {
 /** The other pages of the same area, so that no page is a dead end. On an area's parent page: its pages. */
 export function RelatedPages({ except = [] }: RelatedPagesProps) {
   const path = usePath();
-  const showPages = useDeferredRender();
   const parent = breadcrumb(path).find((page) => page.area);
   if (!parent?.area) return null;
-  if (!showPages) return <section className="min-h-dvh" />;
   const related = [...(parent.children ?? []), parent].filter(
     (page) => page.path !== path && !except.includes(page.path),
   );
   return (
-    <section aria-labelledby="related" className="section-space">
-      <div className="wrap grid-12 gap-y-4 md:gap-y-8">
-        <div className="col-span-full md:col-span-4">
-          <AreaGlyph area={parent.area} className="size-9" />
-          <h2 id="related" className="mt-4 text-h2">
-            {`More in ${parent.label}`}
-          </h2>
+    <RestOfPage>
+      <section aria-labelledby="related" className="section-space">
+        <div className="wrap grid-12 gap-y-4 md:gap-y-8">
+          <div className="col-span-full md:col-span-4">
+            <AreaGlyph area={parent.area} className="size-9" />
+            <h2 id="related" className="mt-4 text-h2">
+              {`More in ${parent.label}`}
+            </h2>
+          </div>
+          <ul className="col-span-full grid content-start gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
+            {related.map((page) => (
+              <Row
+                key={page.path}
+                page={page}
+                label={page === parent ? `All of ${parent.label}` : page.label}
+              />
+            ))}
+          </ul>
         </div>
-        <ul className="col-span-full grid content-start gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
-          {related.map((page) => (
-            <Row
-              key={page.path}
-              page={page}
-              label={page === parent ? `All of ${parent.label}` : page.label}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+      </section>
+    </RestOfPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 
 import { median } from "../support/median.ts";
 import { serveBuild } from "../support/serve-build.ts";
-import { interactions } from "./interactions.ts";
+import { interactions, navigations } from "./interactions.ts";
 import { interactionTime, navigationTime } from "./interaction-time.ts";
 import { renderedAheadTime } from "./rendered-ahead-time.ts";
 
@@ -19,15 +19,15 @@ export async function measureInteractions(browser: Browser, runs: number) {
       isOurs: !each.bare,
       time: () => interactionTime(browser, site.origin, each),
     })),
-    {
+    ...navigations.map(({ to, findLink }) => ({
       name: "navigation in the app",
-      path: "/about",
+      path: to,
       isOurs: true,
-      time: () => navigationTime(browser, site.origin),
-    },
+      time: () => navigationTime(browser, site.origin, findLink),
+    })),
     {
       name: "navigation, rendered ahead",
-      path: "/about",
+      path: "/services/cloud/finops",
       isOurs: true,
       time: () => renderedAheadTime(site.origin),
     },

@@ -74,6 +74,31 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
+export interface Navigation {
+  to: string;
+  /** The link to it on the page that one leaves, brought into view. */
+  findLink: (page: Page) => Promise<Locator>;
+}
+
+/** To a light page by the menu, and to those that visitors want most, which are large. */
+export const navigations: readonly Navigation[] = [
+  {
+    to: "/services/cloud/finops",
+    findLink: async (page) => {
+      const menu = page.getByRole("navigation", { name: "Main" });
+      await menu.locator("summary").first().click();
+      return menu.getByRole("link", { name: "FinOps" });
+    },
+  },
+  { to: "/pricing", findLink: inFooter("Pricing") },
+  { to: "/contact", findLink: inFooter("Contact") },
+  { to: "/blog", findLink: inFooter("Blog") },
+];
+
+function inFooter(name: string): Navigation["findLink"] {
+  return async (page) => page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+}
+
 /** A modal dialog over as many elements as our pages have, without a style sheet or a script. */
 function bareDialog(elements: number): string {
   const twoElements = '<li><a href="#">A link</a></li>';

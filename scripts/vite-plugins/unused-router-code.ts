@@ -70,6 +70,12 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
       },
     },
     {
+      why: "Every address has a route, and nothing is submitted. Should one of these errors come up, `npm run dev` says it in words.",
+      functions: {
+        getInternalRouterError: 'return new ErrorResponseImpl(status || 500, "", new Error(), true);',
+      },
+    },
+    {
       why: "No middleware in the browser, no view transitions, no instrumentation.",
       functions: {
         runClientMiddlewarePipeline: "args.request.signal.throwIfAborted();\nreturn handler();",
@@ -125,6 +131,13 @@ export const unusedRouterCode: Readonly<Record<string, readonly Cut[]>> = {
         "let [state, setOptimisticState] = useOptimistic(_state);": "let state = _state, setOptimisticState;",
         "else React$1.startTransition(() => {\n\t\t\t\tif (useTransitions === true) setOptimisticState((s) => getOptimisticRouterState(s, newState));":
           "else React$1.startTransition(() => {",
+      },
+    },
+    {
+      why: "Not unused, but mended: nothing shows that a page is being fetched, so the page that is left is not rendered again to say so.",
+      texts: {
+        "else if (useTransitions === false) setStateImpl(newState);":
+          'else if (newState.navigation.state !== "idle") return;\n\t\t\telse if (useTransitions === false) setStateImpl(newState);',
       },
     },
     {

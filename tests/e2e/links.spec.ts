@@ -24,7 +24,7 @@ test("a link to a part of another page opens there", async ({ page }) => {
   await page.getByRole("main").locator("a[href='/cookies#storage']").click();
   await expect(page).toHaveURL(/\/cookies#storage$/);
   await expect(page.locator("#storage")).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
 });
 
 test("a click with a key held is the browser's: a new tab, and the page stays", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { holdModules } from "../support/hold-modules.ts";
-import { gotoHydrated } from "../support/hydrated.ts";
+import { gotoAtRest, gotoHydrated } from "../support/hydrated.ts";
 import { untilIdle } from "../support/until-idle.ts";
 
 const link = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Kubernetes & EKS" });
@@ -17,7 +17,7 @@ test("a link under the pointer has its document fetched ahead, before React answ
 
 test("and after: clicked then, it is left to the browser", async ({ page }) => {
   const fetched = await documentsFetchedAhead(page);
-  await gotoHydrated(page, "/about");
+  await gotoAtRest(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await link(page).hover();
   await expect.poll(fetched).toContain("/services/cloud/kubernetes");
@@ -42,6 +42,17 @@ test("a link that is clicked at once stays in the app; its code is fetched when 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test("a place on the same page is not fetched ahead", async ({ page }) => {
+  const fetched = await documentsFetchedAhead(page);
+  await page.goto("/blog/restore-drill");
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+  await page.getByRole("navigation", { name: "In this article" }).getByRole("link").first().hover();
+  await rested(page);
+  await page.getByRole("main").getByRole("link", { name: "Blog", exact: true }).first().hover();
+  await expect.poll(fetched).toContain("/blog");
+  expect(fetched()).not.toContain("/blog/restore-drill");
+});
+
 test("where a browser renders nothing ahead, and by keyboard, links stay in the app", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
@@ -59,6 +70,39 @@ test("where a browser renders nothing ahead, and by keyboard, links stay in the 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test("a link's code is fetched when a key reaches it, though the page moves under the mouse", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/about");
+  await page.mouse.move(640, 450);
+  const code = page.waitForRequest((request) => /\/assets\/page-.*\.js$/.test(request.url()));
+  await link(page).focus();
+  await expect(link(page)).toBeInViewport();
+  await code;
+});
+
+test("while the address changes Chromium has no links to look at; the next page's are rendered ahead again", async ({
+  page,
+}) => {
+  const fetched = await documentsFetchedAhead(page);
+  const rules = page.locator("script[type=speculationrules]");
+  await gotoAtRest(page, "/about");
+  await page.evaluate(() => {
+    window.navigation.addEventListener("navigate", () => {
+      const { length } = document.querySelectorAll("script[type=speculationrules]");
+      Object.assign(window, { rulesWhileItChanges: length });
+    });
+  });
+  await link(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/cloud/kubernetes");
+  expect(await page.evaluate(() => (window as { rulesWhileItChanges?: number }).rulesWhileItChanges)).toBe(0);
+  await expect(rules).toHaveCount(1);
+  const next = page.getByRole("main").getByRole("link", { name: "FinOps" }).first();
+  await next.hover();
+  await expect.poll(fetched).toContain("/services/cloud/finops");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -72,6 +116,14 @@ test.describe("on a phone", () => {
   test("on pages for reading it may", async ({ page }) => {
     await page.goto("/blog/restore-drill");
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+  });
+
+  test("but no longer when the app has opened the next one", async ({ page }) => {
+    await gotoAtRest(page, "/blog/restore-drill");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).tap();
+    await expect(page).toHaveURL("/careers");
+    await untilIdle(page);
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
   });
 
   test("a link's code is fetched while the finger is still on it", async ({ page }) => {

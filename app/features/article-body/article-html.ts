@@ -23,8 +23,10 @@ export async function loadWithHtml<Found>(request: Request, serverLoader: () => 
 
 async function fetchHtml(url: string): Promise<string> {
   const response = await fetch(new URL(url).pathname);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const html = response.ok ? articleHtmlIn(page) : undefined;
+  const page = await response.text();
+  // Menus and footer, half of the page, need not be parsed.
+  const main = page.slice(page.indexOf("<main"), page.lastIndexOf("</main>"));
+  const html = response.ok ? articleHtmlIn(new DOMParser().parseFromString(main, "text/html")) : undefined;
   if (html === undefined) throw new Error(`No article at ${url}`);
   return html;
 }

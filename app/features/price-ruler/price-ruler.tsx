@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
+import { AfterHeading } from "~/lib/navigation/rest-of-page";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { useLiveMarker } from "~/lib/ruler/live-marker";
 import { useRulerReadings } from "~/lib/ruler/readings";
@@ -39,10 +40,12 @@ export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
       <ReadingPanel stop={stop} Extra={Extra} />
       <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <div className="price-chart">
-        <PriceChart areas={areas} area={shown} stop={stop}>
-          <Control stops={stops} stop={stop} marks={marksIn(inView)} onHover={hover} onKeep={keep} />
-        </PriceChart>
-        <PriceKey />
+        <AfterHeading>
+          <PriceChart areas={areas} area={shown} stop={stop}>
+            <Control stops={stops} stop={stop} marks={marksIn(inView)} onHover={hover} onKeep={keep} />
+          </PriceChart>
+          <PriceKey />
+        </AfterHeading>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useDeferredValue } from "react";
+import { startTransition, useDeferredValue, useEffect, useState } from "react";
 
 let deferred = false;
 
-/** Whether the next page shows its top before the rest of it is rendered. */
+/** Whether the next page shows its heading before the rest of it is rendered. */
 export function deferRestOfPage(wanted: boolean) {
   deferred = wanted;
 }
@@ -13,4 +13,11 @@ export function deferRestOfPage(wanted: boolean) {
  */
 export function useDeferredRender(): boolean {
   return useDeferredValue(true, !deferred);
+}
+
+/** The same for a shorter moment: React renders transitions before deferred values. */
+export function useRenderAfterHeading(): boolean {
+  const [isTime, setIsTime] = useState(!deferred);
+  useEffect(() => startTransition(() => setIsTime(true)), []);
+  return isTime;
 }

@@ -2,6 +2,7 @@ import { weekPlace } from "./week-place";
 import { ContactForm } from "~/features/contact-form/contact-form";
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
+import { RestOfPage } from "~/lib/navigation/rest-of-page";
 import { Breadcrumb } from "~/sections/breadcrumb";
 import { ContactCards } from "./contact-cards";
 import "./contact.css";
@@ -29,14 +30,18 @@ export default function ContactPage() {
           <ContactForm />
         </section>
         <section>
-          <WhatHappensNext />
+          <RestOfPage>
+            <WhatHappensNext />
+          </RestOfPage>
         </section>
       </div>
-      <div className="contact-cards">
-        <ContactCards />
-        <OfficeHoursCard />
-        <OfficeMap />
-      </div>
+      <RestOfPage>
+        <div className="contact-cards">
+          <ContactCards />
+          <OfficeHoursCard />
+          <OfficeMap />
+        </div>
+      </RestOfPage>
     </div>
   );
 }

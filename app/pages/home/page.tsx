@@ -5,6 +5,7 @@ import { type HeroSlide, HeroCarousel } from "~/features/hero-carousel/hero-caro
 import type { PageHandle } from "~/layout/page-handle";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { organization, webSite } from "~/lib/metadata/organization";
+import { AfterHeading } from "~/lib/navigation/rest-of-page";
 import { LatePart } from "~/lib/react/late-part";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Section } from "~/sections/section";
@@ -47,7 +48,9 @@ export default function HomePage() {
   return (
     <>
       <HeroCarousel label="What we do" slides={slides} />
-      <Stats />
+      <AfterHeading>
+        <Stats />
+      </AfterHeading>
       <Section {...content.disciplines}>
         <Disciplines />
         <SiteLink to="/pricing" className="mt-4 inline-block py-2.5 font-strong underline">

@@ -4,6 +4,7 @@ import { categoryPath } from "~/articles/categories";
 import { ArticleBody } from "~/features/article-body/article-body";
 import { loadWithHtml } from "~/features/article-body/article-html";
 import { loadOrOpenDocument } from "~/lib/navigation/load-or-open-document";
+import { RestOfPage } from "~/lib/navigation/rest-of-page";
 import { headOf } from "~/lib/metadata/page-meta";
 import { blogPosting } from "~/lib/metadata/article-data";
 import { ArticleCorrections } from "~/sections/article-corrections";
@@ -48,14 +49,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <article className={`area-${accent}`}>
       <ArticleHeader {...{ article, author, age }} trail={trailOf(article)} />
-      <ArticleLayout
-        sections={sections}
-        aside={<AuthorNote key={article.id} author={author} tags={article.tags} />}
-      >
-        <ArticleBody key={article.id} html={html} />
-        <ArticleCorrections corrections={age.corrections} />
-      </ArticleLayout>
-      <MoreArticles {...more} category={article.category} />
+      <RestOfPage>
+        <ArticleLayout
+          sections={sections}
+          aside={<AuthorNote key={article.id} author={author} tags={article.tags} />}
+        >
+          <ArticleBody key={article.id} html={html} />
+          <ArticleCorrections corrections={age.corrections} />
+        </ArticleLayout>
+        <MoreArticles {...more} category={article.category} />
+      </RestOfPage>
       <ClosingBanner {...content.banner} />
     </article>
   );

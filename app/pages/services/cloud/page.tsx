@@ -1,4 +1,5 @@
 import { pageMeta } from "~/lib/metadata/page-meta";
+import { AfterHeading } from "~/lib/navigation/rest-of-page";
 import { service } from "~/lib/metadata/service";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { PageHero } from "~/sections/page-hero";
@@ -19,7 +20,9 @@ export default function CloudPage() {
   return (
     <>
       <PageHero {...content.hero}>
-        <WhoKeepsWhat />
+        <AfterHeading>
+          <WhoKeepsWhat />
+        </AfterHeading>
       </PageHero>
       <Section {...content.benefits}>
         <Benefits claims={content.claims} benefits={content.quietBenefits} />

@@ -3,6 +3,7 @@ import { DomainSearch } from "~/features/domain-search/domain-search";
 import { pageMeta } from "~/lib/metadata/page-meta";
 import { faqPage } from "~/lib/metadata/faq-page";
 import { service } from "~/lib/metadata/service";
+import { AfterHeading } from "~/lib/navigation/rest-of-page";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { Faq } from "~/sections/faq";
 import { PageHero } from "~/sections/page-hero";
@@ -34,7 +35,9 @@ export default function DomainsPage() {
         prices={<PriceList {...content.firstYear} entries={firstYearPrices()} layout="columns" />}
       >
         <DomainSearch />
-        <SecondYear extensions={domainExtensions} />
+        <AfterHeading>
+          <SecondYear extensions={domainExtensions} />
+        </AfterHeading>
       </PageHero>
       <Section {...content.solutionSection}>
         <Solutions />
