@@ -21,19 +21,49 @@ export function layOutRest(): Promise<void> {
   return laidOut;
 }
 
+/**
+ * What changes all of the page, as a style sheet does, is applied to what is in sight. Parts that the browser has laid out
+ * because they are near follow, each in a task of its own.
+ */
+export async function changeInSteps(change: () => void) {
+  const near = laidOut ? [] : parts().filter((part) => isBelowScreen(part) && isLaidOut(part));
+  for (const part of near) part.style.contentVisibility = "hidden";
+  change();
+  document.body.getBoundingClientRect();
+  await layOutEach(near);
+}
+
+function isBelowScreen(part: HTMLElement): boolean {
+  return part.getBoundingClientRect().top > innerHeight;
+}
+
+function isLaidOut(part: HTMLElement): boolean {
+  // Safari before 17.4 cannot say.
+  return part.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? false;
+}
+
 async function layOut() {
-  const root = document.documentElement;
-  if (root.dataset.topFirst === undefined) return;
-  const parts = document.querySelectorAll<HTMLElement>(
-    "main > * ~ section, section article, .price-area ~ .price-area, main ~ footer",
-  );
-  for (const part of parts) {
+  const putOff = parts();
+  await layOutEach(putOff);
+  await pause();
+  delete document.documentElement.dataset.topFirst;
+  for (const part of putOff) part.style.contentVisibility = "";
+}
+
+async function layOutEach(list: readonly HTMLElement[]) {
+  for (const part of list) {
     await pause();
     part.style.contentVisibility = "visible";
     // Asking for its size lays it out, in a task of its own.
     part.getBoundingClientRect();
   }
-  await pause();
-  delete root.dataset.topFirst;
-  for (const part of parts) part.style.contentVisibility = "";
+}
+
+function parts(): HTMLElement[] {
+  if (document.documentElement.dataset.topFirst === undefined) return [];
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      "main > * ~ section, section article, .price-area ~ .price-area, main ~ footer",
+    ),
+  ];
 }

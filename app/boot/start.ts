@@ -3,12 +3,12 @@
  * the visitor's first input; on a page for reading, when somebody wants what only a script can do. The build
  * (scripts/finish-build) takes React Router's scripts out of each page and names them on this script's tag.
  */
-import { firstPaint } from "./first-paint.ts";
+import { firstPaint, paintedAndLoaded } from "./first-paint.ts";
 import { keepInput } from "./keep-input.ts";
-import { loadNarrowFont } from "./narrow-font.ts";
+import { fetchNarrowFont } from "./narrow-font.ts";
 import { pause } from "./pause.ts";
 import { prepareScroll } from "./prepare-scroll.ts";
-import { layOutRest } from "./rest-of-page.ts";
+import { changeInSteps, layOutRest } from "./rest-of-page.ts";
 import { addSpeculationRules } from "./speculation-rules.ts";
 import { reloadOnce } from "./stale-tab.ts";
 import { fetchWholeStyles } from "./whole-styles.ts";
@@ -34,13 +34,20 @@ function isCached(): boolean {
 
 /**
  * The narrow font and all styles come into use together: the page is laid out only once for them, in a task that is neither
- * the one that brought them nor the one that paints.
+ * the one that brought them nor the one that paints. On a later visit both are in the browser's cache: the font is used at
+ * once, so that no label changes before the visitor's eyes.
  */
 async function layOutWithFont() {
-  const styles = fetchWholeStyles();
-  await loadNarrowFont({ isCached: isCached(), notBefore: styles });
-  (await styles)();
-  document.body.getBoundingClientRect();
+  const isLaterVisit = isCached();
+  if (!isLaterVisit) await paintedAndLoaded();
+  const [font, styles] = [fetchNarrowFont(), fetchWholeStyles()];
+  if (isLaterVisit) (await font)();
+  const [applyFont, applyStyles] = await Promise.all([font, styles]);
+  await pause();
+  await changeInSteps(() => {
+    applyFont();
+    applyStyles();
+  });
   await layOutRest();
   // Chromium's rules for links never see those that are not laid out. Where the app opens what a finger taps
   // (layout/follow-links.tsx), the browser would render pages on a phone for nothing.
@@ -107,7 +114,7 @@ async function loadInParts() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     await pause();
   }
-  (await fetchWholeStyles())();
+  await changeInSteps(await fetchWholeStyles());
   // The last one starts the app, on a page that is laid out. Each part first and by itself, with a pause after it, makes
   // many short tasks out of one long one.
   for (const url of parts) {

@@ -9,6 +9,7 @@ const desk = { width: 1280, height: 720 };
 for (const [path, viewport] of [
   ["/", desk],
   ["/pricing", desk],
+  ["/pricing", phone],
   ["/services/hosting/vps", desk],
   ["/about", desk],
   ["/services/cloud/aws", phone],
@@ -16,7 +17,9 @@ for (const [path, viewport] of [
   ["/blog/charge-once", phone],
   ["/support/knowledge-base/read-your-invoice", phone],
 ] as const) {
-  test(`nothing on ${path} moves when the narrow cut of the font comes after the rest`, async ({ page }) => {
+  test(`nothing on ${path} moves ${viewport.width} pixels wide when the narrow cut of the font comes after the rest`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(narrow, async (route) => {

@@ -42,6 +42,27 @@ test("without the script that lays it out it can be read to its end", async ({ p
   }).toPass();
 });
 
+test("styles that come late are applied to the first screen first, then to each part near it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const steps: string[] = [];
+    Object.assign(window, { steps });
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof HTMLElement && target.matches(".price-area"))
+          steps.push(target.style.contentVisibility);
+    }).observe(document, { subtree: true, attributeFilter: ["style"] });
+  });
+  await page.goto("/pricing");
+  await expect(page.locator("html")).not.toHaveAttribute("data-top-first");
+  const steps = await page.evaluate(() => (window as unknown as { steps: string[] }).steps);
+  // All of them in one step, before the first is laid out again.
+  expect(steps.findIndex((step) => step !== "hidden")).toBeGreaterThan(3);
+  await expect(page.locator(".price-area").last().locator("*").first()).toBeVisible();
+});
+
 test("a page that opens at a place further down is laid out at once", async ({ page }) => {
   await page.goto("/pricing#estimate");
   expect(await isSkipped(page)).toBe(false);
@@ -57,6 +78,30 @@ test("a reloaded page stands where it was", async ({ page }) => {
   await expect.poll(() => topOf(page, "#pricing")).toBe(before);
   await untilHydrated(page);
   expect(await topOf(page, "#pricing")).toBe(before);
+});
+
+test("after a link in the app the heading comes first, then the drawing beside it, then the rest", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const parts = { heading: ".price-intro h1", drawing: ".price-chart svg", rest: "#estimate h2" };
+    const order: string[][] = [];
+    Object.assign(window, { order });
+    new MutationObserver(() => {
+      const came = Object.entries(parts).filter(
+        ([name, selector]) => !order.flat().includes(name) && document.querySelector(selector),
+      );
+      if (came.length > 0) order.push(came.map(([name]) => name));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  // By key: what a mouse rested on is the browser's to open.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#estimate h2")).toBeAttached();
+  const order = await page.evaluate(() => (window as unknown as { order: string[][] }).order);
+  expect(order).toEqual([["heading"], ["drawing"], ["rest"]]);
 });
 
 /** Whether the browser has put off the page's last heading. */
