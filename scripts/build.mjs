@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { buildProgress } from "./lib/build-progress.mjs";
 import { bundleHash } from "./lib/bundle-hash.mjs";
 import { chosenBuild } from "./lib/chosen-build.mjs";
-import { root, runOpenly, runQuietly } from "./lib/run.mjs";
+import { root, runOpenly, runQuietly, startWaiting } from "./lib/run.mjs";
 import { hasStamp, writeStamp } from "./lib/stamp.mjs";
 
 const { flags, folder, options, title, sources } = chosenBuild(process.argv);
@@ -25,6 +25,9 @@ const env = {
   NODE_COMPILE_CACHE: join(root, ".cache/node"),
 };
 
+// It makes what needs no bundle meanwhile.
+const finishing = startWaiting(process.execPath, [join(root, "scripts/finish-build.ts"), ...flags], { env });
+
 console.log(`Building ${title}: ${isBundled ? "some seconds" : "half a minute"} on a quiet machine`);
 if (isBundled) console.log("  scripts and styles are as they were");
 else {
@@ -37,4 +40,5 @@ else {
   writeStamp(stamp, hash);
 }
 
-await runOpenly(process.execPath, [join(root, "scripts/finish-build.ts"), ...flags], { env });
+finishing.goOn();
+await finishing.done;

@@ -11,6 +11,7 @@ import { speculationRules } from "../app/boot/speculation-rules.ts";
 import { identity } from "../app/identity.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { securityTxtPath } from "../server/security-txt.ts";
+import { compileArticles } from "./finish-build/articles/compile-articles.ts";
 import { covers } from "./finish-build/articles/covers.ts";
 import { feeds } from "./finish-build/articles/feeds.ts";
 import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
@@ -31,6 +32,7 @@ import { listFiles } from "./finish-build/files/list-files.ts";
 import { moveAway } from "./finish-build/files/move-away.ts";
 import { pagePaths } from "./finish-build/files/page-paths.ts";
 import { writeFiles } from "./finish-build/files/write-files.ts";
+import { bundleIsThere } from "./finish-build/bundle-is-there.ts";
 import { licencesFile, runtimePackages } from "./finish-build/licences.ts";
 import { renderPages } from "./finish-build/pages/render-pages.ts";
 import { icons } from "./finish-build/pictures/icons.ts";
@@ -49,29 +51,53 @@ const build = join(root, folder);
 const client = join(build, "client");
 const cache = join(root, ".cache");
 const compressed = join(cache, "compressed");
+const share = join(cache, "share");
+
+// While React Router still bundles: all that needs no page.
+for (const name of ["articles", "compressed", "icons", "node", "share", "twins"]) {
+  await forgetOld(join(cache, name));
+}
+const addresses = allAddresses();
+const compiling = compileArticles();
+const madeOfSources = {
+  "robots.txt": robots(identity.siteUrl),
+  "catalogue.json": catalogueJson(identity),
+  [securityTxtPath]: securityTxt(identity),
+  "licences.txt": licencesFile(runtimePackages(root, packages)),
+  "manifest.webmanifest": webManifest(identity),
+  ...feeds(identity),
+  ...(await covers(share)),
+  ...(await icons(join(cache, "icons"))),
+};
+await compiling;
+await bundleIsThere();
 
 // What the folder holds is no longer what `npm start` built; it writes the stamp again when it is done.
 await rm(join(build, ".stamp"), { force: true });
 const { deleted } = await moveAway(client);
 await cp(join(build, "bundle/client"), client, { recursive: true });
 
-const addresses = allAddresses();
 // The not-found page has no address.
 console.log(`  rendering ${addresses.length + 1} pages`);
-const start = await buildStartScript(root, client, scriptsOfAll(await listFiles(client)));
+const scripts = scriptsOfAll(await listFiles(client));
+const start = await buildStartScript(root, client, scripts);
 const finisher = await pageFinisher(client, start);
-const bundled = await listFiles(client);
+const bundledFiles = await listFiles(client);
 // While one is compressed, in a thread of its own, the next is rendered.
 const rendered = renderPages(join(build, "bundle/server"), addresses);
 await inParallel(rendered, async ({ file, content }) => {
-  const finished = file.endsWith(".html") ? await finisher.finished(file, content) : content;
-  await writeFiles(client, { [file]: finished });
+  const isPage = file.endsWith(".html");
+  await writeFiles(client, { [file]: isPage ? await finisher.finished(file, content) : content });
   await compressFiles(client, [file], compressed);
 });
 const { assets, scriptHash, styleHashes } = finisher.result();
 await writeFiles(client, assets);
 
 console.log("  finishing: pictures, search index, compressed copies");
+// In threads of their own, beside what follows.
+const compressing = compressFiles(client, [...bundledFiles, ...Object.keys(assets)], compressed);
+const pages = await pagePaths(client);
+const markdown = twins({ client, siteUrl: identity.siteUrl, pages }, join(cache, "twins"));
 const indexable = await indexablePages(client, addresses);
 const headers = securityHeaders({
   scriptHashes: [scriptHash, policyHash(speculationRules)],
@@ -79,26 +105,14 @@ const headers = securityHeaders({
   frameOrigin: new URL(identity.map.embedUrl).origin,
   takesForms,
 });
-const pages = await pagePaths(client);
-
-// In threads of their own, beside what follows.
-const compressing = compressFiles(client, [...bundled, ...Object.keys(assets)], compressed);
-const markdown = twins({ client, siteUrl: identity.siteUrl, pages }, join(cache, "twins"));
 const made = {
+  ...madeOfSources,
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
-  "robots.txt": robots(identity.siteUrl),
   "llms.txt": llmsTxt(identity, indexable),
-  "catalogue.json": catalogueJson(identity),
-  [securityTxtPath]: securityTxt(identity),
-  "licences.txt": licencesFile(runtimePackages(root, packages)),
-  "manifest.webmanifest": webManifest(identity),
-  ...feeds(identity),
-  ...(await covers(join(cache, "share"))),
   ...(await searchIndexes(client)),
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
-  ...(await icons(join(cache, "icons"))),
-  ...(await shareImages(client, join(cache, "share"), identity.name)),
+  ...(await shareImages(client, share, identity.name)),
   ...(await markdown),
 };
 await writeFiles(client, made);
@@ -110,7 +124,4 @@ await writeFiles(build, {
 await deleted;
 await compressing;
 await compressFiles(client, Object.keys(made), compressed);
-for (const name of ["articles", "compressed", "icons", "node", "share", "twins"]) {
-  await forgetOld(join(cache, name));
-}
 console.log(`Built ${addresses.length + 1} pages in ${folder}/client.`);

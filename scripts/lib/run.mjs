@@ -21,6 +21,9 @@ export async function runQuietly(
     stdio: ["ignore", "pipe", "pipe"],
     shell: needsShell(command),
   });
+  // What runs beside it may fail first.
+  const stop = () => child.kill();
+  process.once("exit", stop);
   const all = [];
   const warnings = [];
   for (const stream of ["stdout", "stderr"]) {
@@ -39,6 +42,7 @@ export async function runQuietly(
     });
     child.once("close", (status) => resolve(status ?? 1));
   });
+  process.off("exit", stop);
   if (code === 0) {
     for (const warning of warnings) console.error(warning);
     return;
@@ -48,21 +52,26 @@ export async function runQuietly(
 }
 
 /** Runs a command whose output is fit to be shown as it is; a failure ends this process with the same code. */
-export async function runOpenly(command, args, { cwd = root, env = process.env } = {}) {
-  const code = await new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: "inherit",
-      shell: needsShell(command),
-    });
+export async function runOpenly(command, args, options) {
+  await startOpenly(command, args, options).done;
+}
+
+/** Starts such a command, which waits until it is told to go on: scripts/finish-build/bundle-is-there.ts. */
+export function startWaiting(command, args, options) {
+  const { child, done } = startOpenly(command, args, { ...options, stdio: [0, 1, 2, "ipc"] });
+  return { goOn: () => child.send("go on"), done };
+}
+
+function startOpenly(command, args, { cwd = root, env = process.env, stdio = "inherit" } = {}) {
+  const child = spawn(command, args, { cwd, env, stdio, shell: needsShell(command) });
+  const done = new Promise((resolve) => {
     child.once("error", (error) => {
       console.error(`${command} could not be run: ${error.message}`);
-      resolve(1);
+      process.exit(1);
     });
-    child.once("exit", (status) => resolve(status ?? 1));
+    child.once("exit", (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
   });
-  if (code !== 0) process.exit(code);
+  return { child, done };
 }
 
 /** On Windows the programs of npm packages, and npm itself, are scripts of the shell. */

@@ -1,15 +1,31 @@
 import type { Plugin } from "vite";
 
+/** Styles are made once, and without what nobody needs. */
+export function leanStyles(): Plugin[] {
+  return [withoutFallbackStyles(), onlyForBrowsers()];
+}
+
+/** What renders pages needs no styles: which files a page loads, React Router has from the browsers' build. */
+function onlyForBrowsers(): Plugin {
+  return {
+    name: "styles-only-for-browsers",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    load: { filter: { id: /\.css$/ }, handler: () => "" },
+  };
+}
+
 /**
  * Leaves out of the styles what Tailwind writes for browsers that cannot show this site anyway: all that know
  * light-dark() also know color-mix() and @property. A Tailwind update that writes them otherwise stops the build.
  */
-export function leanStyles(): Plugin {
+function withoutFallbackStyles(): Plugin {
   return {
     name: "lean-styles",
     // After Tailwind, which has to stand before it in the list, and before Vite names the file by its content.
     enforce: "pre",
     apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
     transform: {
       filter: { id: /\/styles\/site\.css$/ },
       handler(code) {

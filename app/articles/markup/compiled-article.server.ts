@@ -6,9 +6,9 @@ import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
-import { cached, hashOfCode } from "~/lib/building/cached.server";
-import { rehypeBoxNames } from "./rehype-box-names";
-import { rehypeRowHeaders } from "./rehype-row-headers";
+import { cached, hashOfCode } from "../../lib/building/cached.server.ts";
+import { rehypeBoxNames } from "./rehype-box-names.ts";
+import { rehypeRowHeaders } from "./rehype-row-headers.ts";
 
 /**
  * An article's MDX as code, kept from one build to the next: to read it and to colour its code takes half of the time

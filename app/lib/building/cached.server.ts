@@ -12,7 +12,7 @@ export async function cached(file: string, make: () => Promise<string | Buffer>)
     const content = await make();
     // Written aside and renamed, so that an interrupted build leaves no half file to be trusted later.
     const aside = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
+    if (!existsSync(dirname(file))) await mkdir(dirname(file), { recursive: true });
     await writeFile(aside, content);
     await rename(aside, file);
     return Buffer.from(content);

@@ -5,7 +5,7 @@ import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 import type { IndexedEntry } from "../../../app/features/search/search-index.ts";
 import { tokenize } from "../../../app/lib/search/tokenize.ts";
 import { pages as siteMap } from "../../../app/site-map.ts";
-import { headAndMain } from "../files/head-and-main.ts";
+import { headAndMain, withoutDrawings } from "../files/head-and-main.ts";
 import type { ArticleFacts } from "./article-facts.ts";
 import { otherNames } from "./other-names.ts";
 import type { ServicePage } from "./plan-entries.ts";
@@ -31,7 +31,7 @@ export async function readPage(
   if (!canonical) return [];
   const path = new URL(canonical).pathname;
   if (noindex && !labels.has(path)) return [];
-  const main = parse(page.main);
+  const main = parse(withoutDrawings(page.main));
   // What a drawing says is said again in the text; code and data are no copy.
   for (const element of main.querySelectorAll("script, style, svg, form, pre")) element.remove();
   const shown = {

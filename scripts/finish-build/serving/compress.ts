@@ -23,7 +23,7 @@ const textFiles = new Set([
 const minimumBytes = 512;
 const code = hashOfCode(import.meta.dirname);
 
-/** Writes a Brotli and a gzip copy beside every text file of some, from the cache where the content is known. */
+/** Writes a Brotli and a gzip copy beside every text file of some; what Brotli made of the same content before is taken from the cache. */
 export async function compressFiles(folder: string, files: readonly string[], cache: string): Promise<void> {
   const texts = files.filter((file) => textFiles.has(extname(file)));
   await inParallel(texts, (file) => compressFile(join(folder, file), cache));
@@ -32,24 +32,23 @@ export async function compressFiles(folder: string, files: readonly string[], ca
 async function compressFile(file: string, cache: string): Promise<void> {
   const content = await readFile(file);
   if (content.length <= minimumBytes) return;
-  const name = join(cache, contentHash(code, extname(file), content));
-  for (const [extension, compress] of Object.entries(compressors)) {
-    await writeFile(file + extension, await cached(name + extension, () => compress(content, file)));
-  }
+  const kept = join(cache, `${contentHash(code, extname(file), content)}.br`);
+  await Promise.all([
+    writeFile(`${file}.br`, await cached(kept, () => brotliFor(file, content))),
+    // To make it takes no longer than to keep it.
+    writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
+  ]);
 }
 
-const compressors: Record<string, (content: Buffer, file: string) => Promise<Buffer>> = {
-  ".br": async (content, file) => {
-    if (isAsset(file)) return brotli(content, constants.BROTLI_MAX_QUALITY);
-    const quick = await brotli(content, 10);
-    const isFull = extname(file) === ".html" && quick.length > largeBytes;
-    return isFull ? brotli(content, constants.BROTLI_MAX_QUALITY) : quick;
-  },
-  ".gz": (content) => promisify(gzip)(content, { level: 9 }),
-};
+async function brotliFor(file: string, content: Buffer): Promise<Buffer> {
+  if (isAsset(file)) return brotli(content, constants.BROTLI_MAX_QUALITY);
+  const quick = await brotli(content, constants.BROTLI_MAX_QUALITY - 1);
+  const isFull = extname(file) === ".html" && quick.length > largeBytes;
+  return isFull ? brotli(content, constants.BROTLI_MAX_QUALITY) : quick;
+}
 
 /**
- * The last step of the compression saves 3 to 5% and takes three times as long. Scripts and styles get it: every visit loads
+ * The last step of the compression saves 3% and takes three times as long. Scripts and styles get it: every visit loads
  * them, and most stay as they are from one build to the next. Everything else does without: all pages name a script
  * that is new with every bundle, and what is left is read by few.
  */

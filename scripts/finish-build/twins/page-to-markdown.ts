@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
-import { headAndMain } from "../files/head-and-main.ts";
+import { headAndMain, withoutDrawings } from "../files/head-and-main.ts";
 import { descriptionOf, mainOf } from "./document-parts.ts";
 import { handlers } from "./handlers.ts";
 
@@ -16,7 +16,8 @@ import { handlers } from "./handlers.ts";
  */
 export function pageToMarkdown(html: string, address: string): string {
   const { head, main: shown } = headAndMain(html, address);
-  const document = unified().use(rehypeParse).parse(`<head>${head}</head>${shown}`.replaceAll("\u00A0", " "));
+  const read = `<head>${head}</head>${withoutDrawings(shown)}`.replaceAll("\u00A0", " ");
+  const document = unified().use(rehypeParse).parse(read);
   const main = unified().use(rehypeRemark, { handlers }).runSync(mainOf(document, address)) as Root;
   return unified()
     .use(remarkGfm, { tablePipeAlign: false })
