@@ -71,6 +71,8 @@ function answerWith({ folder, headers }: SiteOptions): RequestListener {
   ];
 
   return (request, response) => {
+    // HTTP/1.1 keeps a connection unless an answer ends it: Node's two headers that say so are 48 bytes with every file.
+    if (response.shouldKeepAlive && request.httpVersion === "1.1") response.removeHeader("Connection");
     if (request.method !== "GET" && request.method !== "HEAD") {
       // The request may have a body that nobody wants to read.
       return sendText(response, 405, "Method not allowed", ["Allow", "GET, HEAD", "Connection", "close"]);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { axeProblemsAtAllWidths, test } from "../support/axe.ts";
+import { gotoHydrated } from "../support/hydrated.ts";
 
 /** The development server: it has the kit page, and React tells there what it forgives in production. */
 const dev = `http://localhost:${process.env.E2E_DEV_PORT}`;
@@ -23,8 +24,8 @@ async function openInDevelopment(page: Page, path: string): Promise<string[]> {
       complaints.push(`${path}: ${message.text()}`);
     }
   });
-  await page.goto(`${dev}${path}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await gotoHydrated(page, `${dev}${path}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return complaints;
 }
 

@@ -14,6 +14,7 @@ import {
   themeToggle,
 } from "../support/site-parts.ts";
 import { untilIdle } from "../support/until-idle.ts";
+import { untilPainted } from "../support/until-painted.ts";
 
 // On a page for reading the first use of a control is what fetches the app; it is kept, and acted on.
 
@@ -23,6 +24,9 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test("a menu under the mouse opens, and closes when the mouse leaves", async ({ page }) => {
   await page.goto(article);
+  await untilPainted(page);
+  // The first move that a page hears of has no length: the mouse may have been there before the page.
+  await page.mouse.move(640, 780);
   await menuOpener(page, "Services").hover();
   await expect(mainMenu(page).locator("details").first()).toHaveAttribute("open");
   await page.mouse.move(640, 780);
