@@ -1,7 +1,7 @@
 /**
  * Our pages against a page of another site that was built into a folder, with Lighthouse on a phone, in turns in one run:
  * first and largest paint as ratios, bytes, requests and scripts. `npm run build` before it.
- * `npm run bench:peers -- FOLDER` [--their-page /] [--runs 3] [path …]
+ * `npm run bench:peers -- FOLDER` [--their-page /] [--name "their name"] [--note "what one has to know of it"] [--runs 3] [path …]
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -21,7 +21,12 @@ const AIMS = { fcp: 0.7, lcp: 0.73 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "their-page": { type: "string", default: "/" }, runs: { type: "string", default: "3" } },
+  options: {
+    "their-page": { type: "string", default: "/" },
+    name: { type: "string" },
+    note: { type: "string" },
+    runs: { type: "string", default: "3" },
+  },
 });
 const [folder = "", ...chosen] = positionals;
 if (!existsSync(join(folder, "index.html"))) {
@@ -58,8 +63,9 @@ report({
   command: "npm run bench:peers -- FOLDER",
   rows,
   notes: [
-    `Against the page ${values["their-page"]} of ${basename(folder)}, served with Brotli. Medians of ${runs} runs in turns; Lighthouse, mobile.`,
+    `Against the page ${values["their-page"]} of ${values.name ?? basename(folder)}, served with Brotli. Medians of ${runs} runs in turns; Lighthouse, mobile.`,
     `Targets: FCP at most ${AIMS.fcp} times theirs, LCP ${AIMS.lcp}, fewer bytes on every page, fewer bytes of script on pages for reading.`,
+    ...(values.note ? [values.note] : []),
   ],
 });
 
@@ -69,9 +75,7 @@ function compare(path: string, our: readonly Audit[], their: readonly Audit[]) {
   const ratio = (value: (run: Audit) => number) => Math.round((mine(value) / other(value)) * 100) / 100;
   const fcp = ratio((run) => run.fcp);
   const lcp = ratio((run) => run.lcp);
-  const fewerBytes = mine((run) => run.bytes) < other((run) => run.bytes);
-  const fewerScripts =
-    !isReadingPage(path) || mine((run) => run.scriptBytes) < other((run) => run.scriptBytes);
+  const isLess = (value: (run: Audit) => number) => mine(value) < other(value);
   return {
     page: path,
     "FCP ms": mine((run) => run.fcp),
@@ -84,8 +88,14 @@ function compare(path: string, our: readonly Audit[], their: readonly Audit[]) {
     "their requests": other((run) => run.requests),
     "script KB": kilobytes(mine((run) => run.scriptBytes)),
     "their script KB": kilobytes(other((run) => run.scriptBytes)),
-    reached: fcp <= AIMS.fcp && lcp <= AIMS.lcp && fewerBytes && fewerScripts ? "yes" : "no",
+    "paints reached": yesOrNo(fcp <= AIMS.fcp && lcp <= AIMS.lcp),
+    "fewer bytes": yesOrNo(isLess((run) => run.bytes)),
+    "fewer scripts": isReadingPage(path) ? yesOrNo(isLess((run) => run.scriptBytes)) : "",
   };
+}
+
+function yesOrNo(reached: boolean): string {
+  return reached ? "yes" : "no";
 }
 
 function kilobytes(bytes: number): number {
