@@ -4,7 +4,8 @@ import { answerToCheck, contactForm } from "../../tests/support/site-parts.ts";
 import { stubMap } from "../../tests/support/stub-map.ts";
 import { codeFor } from "../api/testing/code-for.ts";
 import { parseCsv } from "../commands/testing/parse-csv.ts";
-import { hasImapServer, startImapServer } from "../mail/incoming/testing/imap-server.ts";
+import { hasImapServer } from "../../scripts/lib/imap-server.mjs";
+import { startImapServer } from "../mail/incoming/testing/imap-server.ts";
 import { proveAddress, signIn, signUp } from "./support/accounts.ts";
 import { deskOfItsOwn } from "./support/another-desk.ts";
 import { setUpCodes } from "./support/codes.ts";
@@ -29,7 +30,7 @@ interface Day {
 const test = base.extend<Day>({
   // Playwright reads from here what a fixture needs: nothing.
   mailbox: async ({}, give) => {
-    const mailbox = hasImapServer ? await startImapServer() : undefined;
+    const mailbox = hasImapServer() ? await startImapServer() : undefined;
     await give(mailbox);
     await mailbox?.stop();
   },

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { replyAddress } from "../core/reply-address.ts";
 import { attachments, enquiries, incomingMails, mails, messages } from "../data/schema/index.ts";
 import { freshDatabase } from "../data/testing/fresh-database.ts";
-import { hasImapServer, startImapServer } from "../mail/incoming/testing/imap-server.ts";
+import { startImapServer } from "../mail/incoming/testing/imap-server.ts";
 import { openDesk } from "./testing/open-desk.ts";
-import { lookOnce, workIncoming } from "./work-incoming.ts";
+import { lookOnce } from "./work-incoming.ts";
 
 const database = await freshDatabase();
 const { db } = database;
 let mailbox: Awaited<ReturnType<typeof startImapServer>>;
 
 beforeAll(async () => {
-  if (hasImapServer) mailbox = await startImapServer();
+  mailbox = await startImapServer();
 });
 afterAll(async () => {
-  if (hasImapServer) await mailbox.stop();
+  await mailbox.stop();
 });
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ function mail({ id, to, from = visitor, headers = "", body = "Yes, please." }: W
   return `Message-ID: <${id}>\nFrom: ${from}\nTo: ${to}\nSubject: Re: Your enquiry\n${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`;
 }
 
-it.runIf(hasImapServer)("takes an answer in by its signed address, quoted text apart, once", async () => {
+it("takes an answer in by its signed address, quoted text apart, once", async () => {
   const { services, accept } = await openDesk(database);
   await accept();
   await db.execute(sql`update enquiries set status = 'waiting', due_at = null`);
@@ -63,34 +63,29 @@ it.runIf(hasImapServer)("takes an answer in by its signed address, quoted text a
   expect(await said()).toHaveLength(2);
 });
 
-it.runIf(hasImapServer)(
-  "knows an answer by what it answers, from the visitor's own address alone",
-  async () => {
-    const { services, accept } = await openDesk(database);
-    await accept();
-    const [sent] = await db.select().from(mails).orderBy(asc(mails.id)).offset(1);
-    const headers = `In-Reply-To: <${sent?.messageId}>\n`;
-    const to = "support@desk.example";
-    await mailbox.deliver(mail({ id: "two@company.example", to, headers, body: "Mine." }));
-    await mailbox.deliver(
-      mail({ id: "three@evil.example", to, headers, from: "mallory@evil.example", body: "Not mine." }),
-    );
-    await lookOnce(services, mailbox.url);
-    expect((await said()).map(({ body }) => body)).toEqual(["Our server is slow.", "Mine."]);
-    expect(await states("three@evil.example")).toEqual(["unmatched"]);
-  },
-);
+it("knows an answer by what it answers, from the visitor's own address alone", async () => {
+  const { services, accept } = await openDesk(database);
+  await accept();
+  const [sent] = await db.select().from(mails).orderBy(asc(mails.id)).offset(1);
+  const headers = `In-Reply-To: <${sent?.messageId}>\n`;
+  const to = "support@desk.example";
+  await mailbox.deliver(mail({ id: "two@company.example", to, headers, body: "Mine." }));
+  await mailbox.deliver(
+    mail({ id: "three@evil.example", to, headers, from: "mallory@evil.example", body: "Not mine." }),
+  );
+  await lookOnce(services, mailbox.url);
+  expect((await said()).map(({ body }) => body)).toEqual(["Our server is slow.", "Mine."]);
+  expect(await states("three@evil.example")).toEqual(["unmatched"]);
+});
 
-it.runIf(hasImapServer)(
-  "keeps files within limits, and nothing of the sender's HTML but its text",
-  async () => {
-    const { services, accept } = await openDesk(database);
-    await accept();
-    const to = replyAddress(services.secrets, services.settings.mailFrom, "E-1001");
-    const large = Buffer.alloc(11 * 1024 * 1024, "a")
-      .toString("base64")
-      .replaceAll(/(.{76})/g, "$1\n");
-    await mailbox.deliver(`Message-ID: <four@company.example>
+it("keeps files within limits, and nothing of the sender's HTML but its text", async () => {
+  const { services, accept } = await openDesk(database);
+  await accept();
+  const to = replyAddress(services.secrets, services.settings.mailFrom, "E-1001");
+  const large = Buffer.alloc(11 * 1024 * 1024, "a")
+    .toString("base64")
+    .replaceAll(/(.{76})/g, "$1\n");
+  await mailbox.deliver(`Message-ID: <four@company.example>
 From: ${visitor}
 To: ${to}
 Subject: files
@@ -114,18 +109,17 @@ Content-Transfer-Encoding: base64
 ${large}
 --b--
 `);
-    await lookOnce(services, mailbox.url);
-    const [, message] = await said();
-    expect(message?.body).toBe("Look here");
-    const files = await db.select().from(attachments).orderBy(asc(attachments.id));
-    expect(files).toMatchObject([
-      { name: ".._.._etc_evil.html", bytes: 25, content: expect.any(Buffer) },
-      { name: "large.bin", bytes: 11 * 1024 * 1024, content: null },
-    ]);
-  },
-);
+  await lookOnce(services, mailbox.url);
+  const [, message] = await said();
+  expect(message?.body).toBe("Look here");
+  const files = await db.select().from(attachments).orderBy(asc(attachments.id));
+  expect(files).toMatchObject([
+    { name: ".._.._etc_evil.html", bytes: 25, content: expect.any(Buffer) },
+    { name: "large.bin", bytes: 11 * 1024 * 1024, content: null },
+  ]);
+});
 
-it.runIf(hasImapServer)("goes on after mails that are automatic, empty, foreign or broken", async () => {
+it("goes on after mails that are automatic, empty, foreign or broken", async () => {
   const { services, accept } = await openDesk(database);
   await accept();
   const to = replyAddress(services.secrets, services.settings.mailFrom, "E-1001");
@@ -141,7 +135,7 @@ it.runIf(hasImapServer)("goes on after mails that are automatic, empty, foreign 
   expect(await states("seven@company.example")).toEqual(["unmatched"]);
 });
 
-it.runIf(hasImapServer)("is read by one of several instances at a time", async () => {
+it("is read by one of several instances at a time", async () => {
   const { services, accept } = await openDesk(database);
   await accept();
   const to = replyAddress(services.secrets, services.settings.mailFrom, "E-1001");
@@ -150,14 +144,6 @@ it.runIf(hasImapServer)("is read by one of several instances at a time", async (
   }
   await Promise.all([1, 2, 3, 4].map(() => lookOnce(services, mailbox.url)));
   await vi.waitFor(async () => expect(await said()).toHaveLength(6));
-});
-
-it("says so and goes on while there is no mailbox", async () => {
-  const { services } = await openDesk(database);
-  const warned = vi.spyOn(services.log, "warn");
-  const worker = workIncoming(services, "imap://visitor:secret@127.0.0.1:9/INBOX", 50);
-  await vi.waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(1), 10_000);
-  await worker.stop();
 });
 
 async function said() {

@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
+import { canInstall, installPackages } from "./debian.mjs";
+
 /** A Chromium for the browser tests: one that is here, or one that this installs. Never asks a question. */
 export function findBrowser() {
-  const found = installedBrowser() ?? downloadWithPlaywright() ?? installWithApt();
+  const found = installedBrowser() ?? downloadWithPlaywright() ?? installFromDebian();
   if (found) {
     console.log(`Using ${found}`);
     return found;
@@ -71,12 +73,10 @@ function downloadWithPlaywright() {
   return installedBrowser();
 }
 
-function installWithApt() {
-  if (!existsSync("/etc/debian_version") || !isRoot()) return undefined;
-  run("apt-get", ["update"], 120_000);
+function installFromDebian() {
+  if (!canInstall()) return undefined;
   for (const name of ["chromium-headless-shell", "chromium"]) {
-    run("apt-get", ["install", "-y", "--no-install-recommends", name], 300_000);
-    const found = installedBrowser();
+    const found = installPackages("Chromium", [name]) && installedBrowser();
     if (found) return found;
   }
   return undefined;

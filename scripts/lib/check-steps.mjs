@@ -39,10 +39,15 @@ export async function installAndBuildDesk(steps, install) {
     run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskTestsInstalled"),
     needs: [install],
   });
+  const mailServer = await runAlone(steps, {
+    name: "mail server",
+    run: callIn("./scripts/lib/imap-server.mjs", "ensureImapServer"),
+    needs: [packages],
+  });
   return runAlone(steps, {
     name: "desk's build",
     run: callIn("./scripts/lib/ensure-desk.mjs", "ensureDeskBuilt"),
-    needs: [packages],
+    needs: [packages, mailServer],
   });
 }
 

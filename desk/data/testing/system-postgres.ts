@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { canInstall, installPackages } from "../../../scripts/lib/debian.mjs";
 import { accountForPostgres } from "../embedded/account.ts";
 import { makeOwn } from "../embedded/place.ts";
 import { withClient } from "../with-client.ts";
@@ -14,7 +15,8 @@ const installed = "/usr/lib/postgresql";
 export async function systemPostgres(
   port: string,
 ): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
-  const binaries = newestBinaries() ?? (install() ? newestBinaries() : undefined);
+  if (!newestBinaries() && canInstall()) installPackages("PostgreSQL", ["postgresql"]);
+  const binaries = newestBinaries();
   if (!binaries) return undefined;
   const account = accountForPostgres();
   const data = mkdtempSync(join(tmpdir(), "system-postgres-"));
@@ -63,15 +65,4 @@ function newestBinaries(): string | undefined {
     .filter((each) => each >= 15 && existsSync(`${installed}/${each}/bin/postgres`))
     .toSorted((a, b) => b - a)[0];
   return version ? `${installed}/${version}/bin` : undefined;
-}
-
-function install(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["install", "-y", "-q", "postgresql"], { stdio: "ignore", env });
-    return true;
-  } catch {
-    return false;
-  }
 }

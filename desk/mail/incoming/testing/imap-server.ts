@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const dovecot = "/usr/sbin/dovecot";
-
-/** Whether this machine has a real IMAP server: `apt-get install dovecot-imapd`. */
-export const hasImapServer = existsSync(dovecot);
+import { dovecot } from "../../../../scripts/lib/imap-server.mjs";
 
 const NOBODY = 65_534;
 

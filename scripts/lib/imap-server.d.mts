@@ -1,0 +1,3 @@
+export const dovecot: string;
+export function hasImapServer(): boolean;
+export function ensureImapServer(): void;
