@@ -17,6 +17,7 @@ import { feeds } from "./finish-build/articles/feeds.ts";
 import { buildStartScript } from "./finish-build/boot/build-start-script.ts";
 import { pageFinisher } from "./finish-build/boot/finish-pages.ts";
 import { scriptsOfAll } from "./finish-build/boot/join-scripts.ts";
+import { nameRouteList } from "./finish-build/boot/route-list.ts";
 import { catalogueJson } from "./finish-build/discovery/catalogue-json.ts";
 import { indexablePages } from "./finish-build/discovery/indexable-pages.ts";
 import { llmsTxt } from "./finish-build/discovery/llms-txt.ts";
@@ -54,7 +55,7 @@ const compressed = join(cache, "compressed");
 const share = join(cache, "share");
 
 // While React Router still bundles: all that needs no page.
-for (const name of ["articles", "compressed", "icons", "node", "share", "twins"]) {
+for (const name of ["articles", "compressed", "icons", "node", "scripts", "share", "twins"]) {
   await forgetOld(join(cache, name));
 }
 const addresses = allAddresses();
@@ -76,18 +77,23 @@ await bundleIsThere();
 await rm(join(build, ".stamp"), { force: true });
 const { deleted } = await moveAway(client);
 await cp(join(build, "bundle/client"), client, { recursive: true });
+await nameRouteList(client);
 
 // The not-found page has no address.
 console.log(`  rendering ${addresses.length + 1} pages`);
 const scripts = scriptsOfAll(await listFiles(client));
 const start = await buildStartScript(root, client, scripts);
-const finisher = await pageFinisher(client, start);
+const finisher = await pageFinisher(client, start, join(cache, "scripts"));
 const bundledFiles = await listFiles(client);
-// While one is compressed, in a thread of its own, the next is rendered.
+// While one is finished, and another compressed, the next is rendered: each in a thread of its own.
+const search = searchIndexes();
 const rendered = renderPages(join(build, "bundle/server"), addresses);
 await inParallel(rendered, async ({ file, content }) => {
-  const isPage = file.endsWith(".html");
-  await writeFiles(client, { [file]: isPage ? await finisher.finished(file, content) : content });
+  if (file.endsWith(".html")) {
+    const page = await finisher.finished(file, content);
+    await writeFiles(client, { [file]: page });
+    search.add(file, page);
+  } else await writeFiles(client, { [file]: content });
   await compressFiles(client, [file], compressed);
 });
 const { assets, scriptHash, styleHashes } = finisher.result();
@@ -109,7 +115,7 @@ const made = {
   ...madeOfSources,
   "sitemap.xml": sitemap(identity.siteUrl, withModifiedDates(indexable.map(({ path }) => path))),
   "llms.txt": llmsTxt(identity, indexable),
-  ...(await searchIndexes(client)),
+  ...(await search.files()),
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
   ...(await shareImages(client, share, identity.name)),

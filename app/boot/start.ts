@@ -118,8 +118,21 @@ async function loadInParts() {
   // The last one starts the app, on a page that is laid out. Each part first and by itself, with a pause after it, makes
   // many short tasks out of one long one.
   for (const url of parts) {
-    if (url === script) await layOutRest();
+    if (url === script) {
+      expectListOfThisApp();
+      await layOutRest();
+    }
     await import(/* @vite-ignore */ url);
     await pause();
   }
+}
+
+/**
+ * The list of routes has no hash in its name. After a deployment it may be of an app that brings a React of its own, and
+ * there must not be two.
+ */
+function expectListOfThisApp() {
+  const { entry } = Reflect.get(window, "__reactRouterManifest") as { entry: { imports: readonly string[] } };
+  const [, ...libraries] = SCRIPTS_OF_ALL;
+  if (!libraries.every((url) => entry.imports.includes(url))) throw new Error("A newer version was deployed");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,11 +9,12 @@ import { buildCopy, copySite, removeCopy } from "../support/site-copy.ts";
 
 /** A copy holds what the site is built from. The desk is not among it. */
 let folder = "";
+// The build carries its date: the copy gets the same, though midnight may have passed in between.
+const builtAt = statSync(join(buildFolder, "client/.well-known/security.txt")).mtimeMs;
+const build = () => buildCopy(folder, { SOURCE_DATE_EPOCH: String(Math.floor(builtAt / 1000)) });
 beforeAll(async () => {
   folder = copySite("default-build");
-  // The build carries its date: the copy gets the same, though midnight may have passed in between.
-  const builtAt = statSync(join(buildFolder, "client/.well-known/security.txt")).mtimeMs;
-  await buildCopy(folder, { SOURCE_DATE_EPOCH: String(Math.floor(builtAt / 1000)) });
+  await build();
 }, 600_000);
 afterAll(() => removeCopy(folder), 60_000);
 
@@ -23,6 +24,25 @@ test("the build is the same, byte for byte, whether the desk's folder is there o
   expect(Object.keys(without).length).toBeGreaterThan(1000);
   expect(withDesk).toEqual(without);
 });
+
+test("a change to the words of one page changes its own files, the list of routes and what is made of all pages", async () => {
+  const before = hashesIn(join(folder, "build"));
+  const content = join(folder, "app/pages/about/content.ts");
+  const text = readFileSync(content, "utf8");
+  writeFileSync(content, text.replace(" engineers ", " people "));
+  await build();
+  const after = hashesIn(join(folder, "build"));
+  const changed = Object.keys({ ...before, ...after })
+    .filter((file) => before[file] !== after[file])
+    .map((file) => file.replace(/-[\w-]{8}\.js/, ".js").replace(/\.(br|gz)$/, ""));
+  const ofAbout = [
+    "about.md",
+    "about/index.html",
+    ...["app", "begin", "page"].map((name) => `assets/${name}.js`),
+  ];
+  const ofAll = ["routes.js", "search-index.json"];
+  expect([...new Set(changed)].toSorted()).toEqual([...ofAbout, ...ofAll].map((file) => `client/${file}`));
+}, 600_000);
 
 function hashesIn(build: string): Record<string, string> {
   const files = filesUnder(build)

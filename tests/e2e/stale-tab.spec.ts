@@ -15,6 +15,18 @@ async function remove(page: Page, files: string, gone: () => boolean = () => tru
   await page.route(files, (route) => (gone() ? route.fulfill({ status: 404 }) : route.continue()));
 }
 
+const listOfRoutes = "**/routes.js";
+
+/** As if libraries had changed with a deployment: the list of routes names others than the page knows. */
+async function replaceApp(page: Page, replaced: () => boolean) {
+  await page.route(listOfRoutes, async (route) => {
+    const response = await route.fetch();
+    const list = await response.text();
+    const other = list.replaceAll(/assets\/react-[\w-]{8}/g, "assets/react-00000000");
+    await route.fulfill({ response, body: replaced() ? other : list });
+  });
+}
+
 /** A late part is asked for when the page is up, which on a busy machine takes its time. */
 const slow = { timeout: 20_000 };
 
@@ -181,6 +193,49 @@ test("a page for reading that outlived its code loads the new version when it is
   await missed;
   await untilIdle(page);
   expect(documents).toHaveLength(4);
+});
+
+test("a page for reading whose list of routes is of another app loads the new version, once", async ({
+  page,
+}) => {
+  const documents = documentsOf(page);
+  await replaceApp(page, () => documents.length === 1);
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect.poll(() => documents).toEqual(["/privacy", "/privacy"]);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("any other page is a static page then, with links that lead to the new version", async ({ page }) => {
+  const documents = documentsOf(page);
+  await replaceApp(page, () => documents.length === 1);
+  const missed = page.waitForEvent("pageerror", slow);
+  await page.goto("/about");
+  expect((await missed).message).toBe("A newer version was deployed");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await untilHydrated(page);
+  await expect(page).toHaveTitle(/Careers/);
+  expect(documents).toEqual(["/about", "/careers"]);
+});
+
+test("a list of routes that is newer than a page, of the same app, leads to the new pages", async ({
+  page,
+}) => {
+  await page.route(listOfRoutes, async (route) => {
+    const response = await route.fetch();
+    const list = await response.text();
+    await route.fulfill({
+      response,
+      body: list.replace(/("id":"pages\/about\/page".*?assets\/page)-[\w-]{8}/, "$1-00000000"),
+    });
+  });
+  const documents = documentsOf(page);
+  await gotoHydrated(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/Careers/);
+  expect(documents).toEqual(["/about"]);
 });
 
 test("what the visitor typed is worth more than a new version", async ({ page }) => {

@@ -12,7 +12,7 @@ import { withOwnStyles } from "./own-styles.ts";
 import { withThemeColor } from "../discovery/theme-color.ts";
 
 /** Makes what was rendered what is deployed: a page whose scripts start late, and the files that it loads then. */
-export async function pageFinisher(client: string, start: StartScript) {
+export async function pageFinisher(client: string, start: StartScript, cache: string) {
   const assets: Record<string, string> = {};
   const emitAs = (extension: string) => (name: string, text: string) => {
     const file = `assets/${name}-${contentHash(text).slice(0, 8)}.${extension}`;
@@ -22,7 +22,7 @@ export async function pageFinisher(client: string, start: StartScript) {
   const emit = emitAs("js");
 
   const graph = join(client, CHUNK_GRAPH);
-  const joinScript = scriptJoiner(client, JSON.parse(await readFile(graph, "utf8")));
+  const joinScript = scriptJoiner(client, JSON.parse(await readFile(graph, "utf8")), cache);
   await rm(graph);
   const joined = async (module: string) => {
     const script = await joinScript(module);

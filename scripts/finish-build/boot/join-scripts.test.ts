@@ -8,6 +8,7 @@ import { writeFiles } from "../files/write-files.ts";
 import { scriptJoiner, scriptsOfAll } from "./join-scripts.ts";
 
 const client = mkdtempSync(join(tmpdir(), "join-scripts-"));
+const cache = join(client, "cache");
 afterAll(() => rmSync(client, { recursive: true }));
 
 const files = {
@@ -42,7 +43,7 @@ import("/assets/entry.client-11111111.js");`;
 
 describe("scriptJoiner", async () => {
   await writeFiles(client, files);
-  const { file, codes, loads } = await scriptJoiner(client, chunks)(module);
+  const { file, codes, loads } = await scriptJoiner(client, chunks, cache)(module);
   const code = codes[file];
 
   it("makes one file of the page and what it shares with some others, without what only those need", () => {
@@ -70,13 +71,13 @@ describe("scriptJoiner", async () => {
   });
 
   it("knows what all pages load", () => {
-    const names = ["frame", "icon", "manifest", "react", "rolldown-runtime", "router"];
+    const names = ["frame", "icon", "react", "rolldown-runtime", "router"];
     const built = names.map((name) => `assets/${name}-11111111.js`);
-    expect(scriptsOfAll(built)).toEqual(
-      ["manifest", "rolldown-runtime", "react", "router", "frame"].map(
-        (name) => `/assets/${name}-11111111.js`,
-      ),
-    );
+    const libraries = ["rolldown-runtime", "react", "router", "frame"];
+    expect(scriptsOfAll(built)).toEqual([
+      "/routes.js",
+      ...libraries.map((name) => `/assets/${name}-11111111.js`),
+    ]);
     expect(() => scriptsOfAll(built.slice(1))).toThrow("Expected one file frame, found 0");
     expect(() => scriptsOfAll([...built, "assets/react-22222222.js"])).toThrow(
       "Expected one file react, found 2",
@@ -88,7 +89,7 @@ describe("scriptJoiner", async () => {
       ...chunks,
       "assets/icon-11111111.js": { imports: ["assets/deep-11111111.js"], dynamicImports: [] },
     };
-    const joined = await scriptJoiner(client, deep)(module);
+    const joined = await scriptJoiner(client, deep, cache)(module);
     expect(joined.loads).toContain("/assets/deep-11111111.js");
   });
 
@@ -99,6 +100,16 @@ describe("scriptJoiner", async () => {
   });
 
   it("stops on a script that starts nothing", async () => {
-    await expect(scriptJoiner(client, chunks)("boot();")).rejects.toThrow(/entry\.client/);
+    const [importsManifest = ""] = module.split("\n");
+    const joined = scriptJoiner(client, chunks, cache)(`${importsManifest} boot();`);
+    await expect(joined).rejects.toThrow(/entry\.client/);
+  });
+
+  it("does it once for the same files, though the manifest is another", async () => {
+    const elsewhere = join(client, "nothing-to-read");
+    const later = module.replace("manifest-11111111", "manifest-22222222");
+    expect(await scriptJoiner(elsewhere, chunks, cache)(later)).toEqual({ file, codes, loads });
+    const changed = later.replace("page-11111111", "page-22222222");
+    await expect(scriptJoiner(elsewhere, chunks, cache)(changed)).rejects.toThrow(/page-22222222/);
   });
 });

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-
 import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
 import type { IndexedEntry } from "../../../app/features/search/search-index.ts";
@@ -12,18 +10,18 @@ import type { ServicePage } from "./plan-entries.ts";
 
 const labels = new Map(siteMap.map((page) => [page.path, page.label]));
 
-interface ReadPage {
+export interface ReadPage {
   entry: IndexedEntry;
   /** Only where plans can be. */
   service: ServicePage | undefined;
 }
 
 /** A built page as an entry; none if search engines may not list it and no menu does. */
-export async function readPage(
+export function readPage(
   file: string,
+  html: string,
   articles: ReadonlyMap<string, ArticleFacts>,
-): Promise<ReadPage[]> {
-  const html = await readFile(file, "utf8");
+): ReadPage[] {
   const page = headAndMain(html, file);
   const head = parse(page.head);
   const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
