@@ -21,6 +21,7 @@ const { src, dataset } = document.currentScript as HTMLScriptElement;
 const { script = "", preload = "", onDemand } = dataset;
 const isForReading = onDemand !== undefined && !wantsMoreThanReading();
 const waiting = new AbortController();
+const newerVersion = new Error("A newer version was deployed");
 
 keepInput(start);
 void layOutWithFont();
@@ -103,7 +104,7 @@ async function load() {
     await loadInParts();
   } catch (error) {
     // Long after a page was opened its code may be gone: a newer version has been deployed.
-    if (isForReading) await reloadOnce();
+    if (isForReading || error === newerVersion) await reloadOnce();
     throw error;
   }
 }
@@ -129,10 +130,11 @@ async function loadInParts() {
 
 /**
  * The list of routes has no hash in its name. After a deployment it may be of an app that brings a React of its own, and
- * there must not be two.
+ * there must not be two. The page is then of the version before: the browser kept it for Back, or the deployment came
+ * between the two requests.
  */
 function expectListOfThisApp() {
   const { entry } = Reflect.get(window, "__reactRouterManifest") as { entry: { imports: readonly string[] } };
   const [, ...libraries] = SCRIPTS_OF_ALL;
-  if (!libraries.every((url) => entry.imports.includes(url))) throw new Error("A newer version was deployed");
+  if (!libraries.every((url) => entry.imports.includes(url))) throw newerVersion;
 }

@@ -11,10 +11,10 @@ import { buildCopy, copySite, removeCopy } from "../support/site-copy.ts";
 let folder = "";
 // The build carries its date: the copy gets the same, though midnight may have passed in between.
 const builtAt = statSync(join(buildFolder, "client/.well-known/security.txt")).mtimeMs;
-const build = () => buildCopy(folder, { SOURCE_DATE_EPOCH: String(Math.floor(builtAt / 1000)) });
+const buildIt = () => buildCopy(folder, { SOURCE_DATE_EPOCH: String(Math.floor(builtAt / 1000)) });
 beforeAll(async () => {
   folder = copySite("default-build");
-  await build();
+  await buildIt();
 }, 600_000);
 afterAll(() => removeCopy(folder), 60_000);
 
@@ -30,7 +30,7 @@ test("a change to the words of one page changes its own files, the list of route
   const content = join(folder, "app/pages/about/content.ts");
   const text = readFileSync(content, "utf8");
   writeFileSync(content, text.replace(" engineers ", " people "));
-  await build();
+  await buildIt();
   const after = hashesIn(join(folder, "build"));
   const changed = Object.keys({ ...before, ...after })
     .filter((file) => before[file] !== after[file])

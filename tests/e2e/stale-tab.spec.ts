@@ -207,17 +207,29 @@ test("a page for reading whose list of routes is of another app loads the new ve
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("any other page is a static page then, with links that lead to the new version", async ({ page }) => {
+test("any other page loads the new version then by itself", async ({ page }) => {
   const documents = documentsOf(page);
   await replaceApp(page, () => documents.length === 1);
-  const missed = page.waitForEvent("pageerror", slow);
+  await page.goto("/about");
+  await expect.poll(() => documents).toEqual(["/about", "/about"]);
+  await untilHydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/Careers/);
+  expect(documents).toEqual(["/about", "/about"]);
+});
+
+test("where the new document stays away the page is a static page, loaded again once", async ({ page }) => {
+  const documents = documentsOf(page);
+  await replaceApp(page, () => documents.at(-1) === "/about");
+  const missed = page.waitForEvent("pageerror", { predicate: () => documents.length === 2, ...slow });
   await page.goto("/about");
   expect((await missed).message).toBe("A newer version was deployed");
+  await untilIdle(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await untilHydrated(page);
   await expect(page).toHaveTitle(/Careers/);
-  expect(documents).toEqual(["/about", "/careers"]);
+  expect(documents).toEqual(["/about", "/about", "/careers"]);
 });
 
 test("a list of routes that is newer than a page, of the same app, leads to the new pages", async ({

@@ -20,12 +20,12 @@ test.for(Object.keys(budgets) as BudgetKind[])("every page stays within its budg
 });
 
 test("no file in visitors' caches is new because another page changed", () => {
-  const read = (file: string) => readFileSync(join(clientFolder, file), "utf8");
-  const [, ofAbout = ""] = /"id":"pages\/about\/page".*?"module":"\/([^"]+)"/.exec(read("routes.js")) ?? [];
+  const [, ofAbout = ""] =
+    /"id":"pages\/about\/page".*?"module":"\/([^"]+)"/.exec(readBuilt("routes.js")) ?? [];
   expect(ofAbout).toMatch(/^assets\/page-/);
   // The list of routes alone, which has no hash in its name, says where a page's code is.
   const texts = filesUnder(clientFolder).filter((file) => /\.(html|js)$/.test(file));
-  expect(texts.filter((file) => read(file).includes(ofAbout))).toEqual(["routes.js"]);
+  expect(texts.filter((file) => readBuilt(file).includes(ofAbout))).toEqual(["routes.js"]);
 });
 
 test("what starts a page, and what opens the next one, is compiled while it is fetched", () => {
@@ -35,3 +35,7 @@ test("what starts a page, and what opens the next one, is compiled while it is f
   const without = scripts.filter((file) => !readFileSync(join(assets, file), "utf8").startsWith(compileHint));
   expect(without).toEqual([]);
 });
+
+function readBuilt(file: string): string {
+  return readFileSync(join(clientFolder, file), "utf8");
+}
