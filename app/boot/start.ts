@@ -130,11 +130,20 @@ async function loadInParts() {
 
 /**
  * The list of routes has no hash in its name. After a deployment it may be of an app that brings a React of its own, and
- * there must not be two. The page is then of the version before: the browser kept it for Back, or the deployment came
- * between the two requests.
+ * there must not be two, or of pages that the style sheet here does not know. This page is then of the version before: the
+ * browser kept it for Back, or the deployment came between the two requests.
  */
 function expectListOfThisApp() {
-  const { entry } = Reflect.get(window, "__reactRouterManifest") as { entry: { imports: readonly string[] } };
+  const { entry, routes } = Reflect.get(window, "__reactRouterManifest") as RouteList;
   const [, ...libraries] = SCRIPTS_OF_ALL;
-  if (!libraries.every((url) => entry.imports.includes(url))) throw newerVersion;
+  const isOfThisApp =
+    libraries.every((url) => entry.imports.includes(url)) &&
+    routes.root.css.every((url) => document.querySelector(`link[href="${url}"]`));
+  if (!isOfThisApp) throw newerVersion;
+}
+
+/** What is used here of React Router's list. */
+interface RouteList {
+  entry: { imports: readonly string[] };
+  routes: { root: { css: readonly string[] } };
 }

@@ -17,13 +17,16 @@ async function remove(page: Page, files: string, gone: () => boolean = () => tru
 
 const listOfRoutes = "**/routes.js";
 
-/** As if libraries had changed with a deployment: the list of routes names others than the page knows. */
-async function replaceApp(page: Page, replaced: () => boolean) {
+/** As if a library or the style sheet had changed with a deployment: the list of routes names another than the page knows. */
+async function replaceApp(page: Page, replaced: () => boolean, file: "react" | "root" = "react") {
+  const [known, other] = {
+    react: [/assets\/react-[\w-]{8}/g, "assets/react-00000000"] as const,
+    root: [/assets\/root-[\w-]{8}\.css/g, "assets/root-00000000.css"] as const,
+  }[file];
   await page.route(listOfRoutes, async (route) => {
     const response = await route.fetch();
     const list = await response.text();
-    const other = list.replaceAll(/assets\/react-[\w-]{8}/g, "assets/react-00000000");
-    await route.fulfill({ response, body: replaced() ? other : list });
+    await route.fulfill({ response, body: replaced() ? list.replaceAll(known, other) : list });
   });
 }
 
@@ -207,16 +210,18 @@ test("a page for reading whose list of routes is of another app loads the new ve
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("any other page loads the new version then by itself", async ({ page }) => {
-  const documents = documentsOf(page);
-  await replaceApp(page, () => documents.length === 1);
-  await page.goto("/about");
-  await expect.poll(() => documents).toEqual(["/about", "/about"]);
-  await untilHydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveTitle(/Careers/);
-  expect(documents).toEqual(["/about", "/about"]);
-});
+for (const file of ["react", "root"] as const) {
+  test(`any other page loads the new version by itself if its ${file} is another`, async ({ page }) => {
+    const documents = documentsOf(page);
+    await replaceApp(page, () => documents.length === 1, file);
+    await page.goto("/about");
+    await expect.poll(() => documents).toEqual(["/about", "/about"]);
+    await untilHydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expect(page).toHaveTitle(/Careers/);
+    expect(documents).toEqual(["/about", "/about"]);
+  });
+}
 
 test("where the new document stays away the page is a static page, loaded again once", async ({ page }) => {
   const documents = documentsOf(page);

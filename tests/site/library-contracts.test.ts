@@ -52,6 +52,16 @@ const contracts: readonly Contract[] = [
     usedIn: "app/boot/forget-unknown-pages.ts",
   },
   {
+    holds: "writes the list with what all pages load at its beginning, and the style sheets of each route",
+    file: "@react-router/dev/dist/vite.js",
+    text: [
+      "`window.__reactRouterManifest=${",
+      "imports: dedupe(chunks.flatMap(",
+      "css: dedupe([isRootRoute ?",
+    ],
+    usedIn: "app/boot/start.ts",
+  },
+  {
     holds: "puts itself on the window as __reactRouterDataRouter",
     file: `${router}/dom-export/hydrated-router.js`,
     text: ["window.__reactRouterDataRouter = router"],
