@@ -31,11 +31,11 @@ import { forgetOld } from "./finish-build/files/forget-old.ts";
 import { inParallel } from "./finish-build/files/in-parallel.ts";
 import { listFiles } from "./finish-build/files/list-files.ts";
 import { moveAway } from "./finish-build/files/move-away.ts";
-import { pagePaths } from "./finish-build/files/page-paths.ts";
+import { pagePath, pagePaths } from "./finish-build/files/page-paths.ts";
 import { writeFiles } from "./finish-build/files/write-files.ts";
 import { bundleIsThere } from "./finish-build/bundle-is-there.ts";
 import { licencesFile, runtimePackages } from "./finish-build/licences.ts";
-import { renderPages } from "./finish-build/pages/render-pages.ts";
+import { pageRenderer } from "./finish-build/pages/render-pages.ts";
 import { icons } from "./finish-build/pictures/icons.ts";
 import { shareImages } from "./finish-build/pictures/share-images.ts";
 import { searchIndexes } from "./finish-build/search/search-indexes.ts";
@@ -43,7 +43,7 @@ import { compressFiles } from "./finish-build/serving/compress.ts";
 import { headersFile } from "./finish-build/serving/headers-file.ts";
 import { nginxConf } from "./finish-build/serving/nginx-conf.ts";
 import { redirectsFile } from "./finish-build/serving/redirects-file.ts";
-import { twins } from "./finish-build/twins/twins.ts";
+import { twinWriter } from "./finish-build/twins/twins.ts";
 import { chosenBuild } from "./lib/chosen-build.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -55,10 +55,12 @@ const compressed = join(cache, "compressed");
 const share = join(cache, "share");
 
 // While React Router still bundles: all that needs no page.
-for (const name of ["articles", "compressed", "icons", "node", "scripts", "share", "twins"]) {
+for (const name of ["articles", "compressed", "icons", "node", "scripts", "search", "share", "twins"]) {
   await forgetOld(join(cache, name));
 }
 const addresses = allAddresses();
+const renderPages = pageRenderer({ server: join(build, "bundle/server"), paths: addresses });
+const twins = twinWriter(identity.siteUrl, join(cache, "twins"));
 const compiling = compileArticles();
 const madeOfSources = {
   "robots.txt": robots(identity.siteUrl),
@@ -70,6 +72,7 @@ const madeOfSources = {
   ...(await covers(share)),
   ...(await icons(join(cache, "icons"))),
 };
+const shareImage = await shareImages(share, identity.name);
 await compiling;
 await bundleIsThere();
 
@@ -84,26 +87,31 @@ console.log(`  rendering ${addresses.length + 1} pages`);
 const scripts = scriptsOfAll(await listFiles(client));
 const start = await buildStartScript(root, client, scripts);
 const finisher = await pageFinisher(client, start, join(cache, "scripts"));
-const bundledFiles = await listFiles(client);
-// While one is finished, and another compressed, the next is rendered: each in a thread of its own.
-const search = searchIndexes();
-const rendered = renderPages(join(build, "bundle/server"), addresses);
-await inParallel(rendered, async ({ file, content }) => {
-  if (file.endsWith(".html")) {
-    const page = await finisher.finished(file, content);
-    await writeFiles(client, { [file]: page });
-    search.add(file, page);
-  } else await writeFiles(client, { [file]: content });
-  await compressFiles(client, [file], compressed);
+const search = searchIndexes(join(cache, "search"));
+const emit = async (files: Record<string, string | Uint8Array>) => {
+  await writeFiles(client, files);
+  await compressFiles(client, Object.keys(files), compressed);
+};
+const compressing = compressFiles(client, await listFiles(client), compressed);
+// While one is finished and drawn, another is written as Markdown, and a third compressed, the next is rendered: each in a
+// thread of its own.
+await inParallel(renderPages(), async ({ file, content }) => {
+  if (!file.endsWith(".html")) return emit({ [file]: content });
+  const page = await finisher.finished(file, content);
+  const path = pagePath(file);
+  const more = path ? [twins.twin(path, page), shareImage(path, page)] : [];
+  await Promise.all([
+    search.add(file, page),
+    emit({ [file]: page }),
+    ...more.map(async (files) => emit(await files)),
+  ]);
 });
+await twins.close();
 const { assets, scriptHash, styleHashes } = finisher.result();
-await writeFiles(client, assets);
 
-console.log("  finishing: pictures, search index, compressed copies");
-// In threads of their own, beside what follows.
-const compressing = compressFiles(client, [...bundledFiles, ...Object.keys(assets)], compressed);
+console.log("  finishing: search index, lists, compressed copies");
+const emitting = emit(assets);
 const pages = await pagePaths(client);
-const markdown = twins({ client, siteUrl: identity.siteUrl, pages }, join(cache, "twins"));
 const indexable = await indexablePages(client, addresses);
 const headers = securityHeaders({
   scriptHashes: [scriptHash, policyHash(speculationRules)],
@@ -118,16 +126,12 @@ const made = {
   ...(await search.files()),
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
-  ...(await shareImages(client, share, identity.name)),
-  ...(await markdown),
 };
-await writeFiles(client, made);
+await emit(made);
 await writeFiles(build, {
   "headers.json": JSON.stringify(headers, null, 2),
   "nginx.conf": nginxConf({ headers, pages, host: new URL(identity.siteUrl).host }),
 });
 
-await deleted;
-await compressing;
-await compressFiles(client, Object.keys(made), compressed);
+await Promise.all([deleted, compressing, emitting]);
 console.log(`Built ${addresses.length + 1} pages in ${folder}/client.`);

@@ -25,7 +25,17 @@ function fill(text: string, width: number, size: number): string[] {
   return lines;
 }
 
+const widths = new Map<string, number>();
+
 function widthOf(character: string): number {
+  const known = widths.get(character);
+  if (known !== undefined) return known;
+  const width = measured(character);
+  widths.set(character, width);
+  return width;
+}
+
+function measured(character: string): number {
   if (/[ijl.,:;'’|!]/.test(character)) return 0.24;
   if (/[ frt()-]/.test(character)) return 0.34;
   if (/[mwMW%&@—]/.test(character)) return 0.82;

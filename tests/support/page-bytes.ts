@@ -53,7 +53,7 @@ export function scriptsOf({ root }: BuiltPage): string[] {
     script.getAttribute("src") ?? "",
     ...splitAtSpaces(script.getAttribute("data-preload")),
     // app/boot/start.ts has a list of what it loads on every page.
-    ...importsIn(script.getAttribute("src") ?? "", /["'`](\/assets\/[\w.-]+\.js)["'`]/g),
+    ...importsIn(script.getAttribute("src") ?? "", /["'`](\/(?:assets\/)?[\w.-]+\.js)["'`]/g),
   ]);
   const started = root
     .querySelectorAll("script[data-script]")

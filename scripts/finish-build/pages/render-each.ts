@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
@@ -9,7 +10,9 @@ import type { Rendering, RenderedFile } from "./render-pages.ts";
 /** An address without a page: the catch-all route renders what hosts send for all of them. */
 const unknown = "/404";
 
-// The worker that render-pages.ts starts.
+// The worker that render-pages.ts starts. What the bundle will import is there before it.
+await Promise.all([import("react-dom/server"), import("@mdx-js/mdx"), import("zod"), import("yaml")]);
+if (parentPort) await once(parentPort, "message");
 for await (const file of renderEach(workerData as Rendering)) parentPort?.postMessage(file, []);
 
 /** One after the other, with the code that React Router bundled for them. */

@@ -15,10 +15,12 @@ export interface Rendering {
 
 /**
  * Renders pages on a processor of their own; for a page that reads data also the data, for those who come to it from another
- * page.
+ * page. It makes itself ready at once, and needs the bundle when it is asked for pages.
  */
-export async function* renderPages(server: string, paths: readonly string[]): AsyncGenerator<RenderedFile> {
-  const workerData: Rendering = { server, paths };
-  const worker = new Worker(new URL("render-each.ts", import.meta.url), { workerData });
-  for await (const [file] of on(worker, "message", { close: ["exit"] })) yield file;
+export function pageRenderer(rendering: Rendering): () => AsyncGenerator<RenderedFile> {
+  const worker = new Worker(new URL("render-each.ts", import.meta.url), { workerData: rendering });
+  return async function* renderPages() {
+    worker.postMessage("go on", []);
+    for await (const [file] of on(worker, "message", { close: ["exit"] })) yield file;
+  };
 }

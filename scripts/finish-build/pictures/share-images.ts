@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { Resvg } from "@resvg/resvg-js";
@@ -15,36 +14,27 @@ import { drawingFont } from "../../drawings/drawing-font.ts";
 import { type ShareImage, shareSvg } from "../../drawings/share-svg.ts";
 import { cached, hashOfCode } from "../../../app/lib/building/cached.server.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { inParallel } from "../files/in-parallel.ts";
-import { listFiles } from "../files/list-files.ts";
 
-/** One picture for each page, by its file. A page whose title and figure are unchanged is not drawn again. */
-export async function shareImages(
-  client: string,
-  cache: string,
-  brand: string,
-): Promise<Record<string, Buffer>> {
+/** Draws the picture that a page is shared with, by its file. A page whose title and figure are unchanged is not drawn again. */
+export async function shareImages(cache: string, brand: string) {
   const font = await drawingFont(cache);
-  const pages = (await listFiles(client)).filter((file) => file.endsWith("index.html"));
-  const images = await inParallel(pages, async (page) => {
-    const path = page === "index.html" ? "/" : `/${dirname(page)}`;
-    const svg = shareSvg({ ...(await subjectOf(path)), title: await titleOf(join(client, page)), brand });
+  return async (path: string, html: string): Promise<Record<string, Buffer>> => {
+    const svg = shareSvg({ ...(await subjectOf(path)), title: titleIn(html, path), brand });
     const file = join(cache, `${contentHash(code, svg, font)}.png`);
-    return [shareImagePath(path).slice(1), await cached(file, () => draw(svg, font))] as const;
-  });
-  return Object.fromEntries(images);
+    return { [shareImagePath(path).slice(1)]: await cached(file, () => draw(svg, font)) };
+  };
 }
 
 /**
- * Full colour at a middle level: a palette or the highest level saves 3 to 10 KB of a picture that visitors never
- * load, and takes two to six times as long.
+ * Full colour at a low level: a palette or a higher level saves 10 KB of 33, in a picture that visitors never load, and
+ * takes two to ten times as long.
  */
 function draw(svg: string, font: string): Promise<Buffer> {
   const options = { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Instrument Sans" };
   const { pixels, width, height } = new Resvg(svg, { font: options }).render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 7 })
+    .png({ compressionLevel: 4 })
     .toBuffer();
 }
 
@@ -52,9 +42,9 @@ const code = hashOfCode(import.meta.dirname);
 const articles = new Map(readBlog().map((article) => [blogPath(article.id), article]));
 
 /** The title as the page gives it to those who share it. */
-async function titleOf(file: string): Promise<string> {
-  const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(await readFile(file, "utf8")) ?? [];
-  if (!title) throw new Error(`${file}: no og:title`);
+function titleIn(html: string, path: string): string {
+  const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
+  if (!title) throw new Error(`${path}: no og:title`);
   return unescapeHtml(title);
 }
 

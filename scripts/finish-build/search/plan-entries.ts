@@ -1,8 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { HTMLElement } from "node-html-parser";
-
 import type { Plan } from "../../../app/catalogue/plan.ts";
 import type { IndexedEntry } from "../../../app/features/search/search-index.ts";
 import { tokenize } from "../../../app/lib/search/tokenize.ts";
@@ -12,7 +10,8 @@ import { pageAt } from "../../../app/site-map.ts";
 /** A built page that may have plans. */
 export interface ServicePage {
   path: string;
-  main: HTMLElement;
+  /** The section with a plan's button, by the plan's id: "#plans". Empty if it stands in none that has a name. */
+  anchors: Readonly<Record<string, string>>;
 }
 
 /** An entry for every plan of the catalogue. It leads to the section of the page where its button is. */
@@ -52,12 +51,9 @@ function isPlan(value: unknown): value is Plan {
 }
 
 function placeOf({ id }: Plan, pages: readonly ServicePage[]): { page: string; anchor: string } {
-  for (const { path, main } of pages) {
-    const links = main.querySelectorAll(`a[href="/contact?plan=${id}"]`);
-    if (links.length === 0) continue;
-    // The hero names the price too, without a section to lead to.
-    const [section] = links.flatMap((link) => link.closest("section[id]")?.getAttribute("id") ?? []);
-    return { page: path, anchor: section ? `#${section}` : "" };
+  for (const { path, anchors } of pages) {
+    const anchor = anchors[id];
+    if (anchor !== undefined) return { page: path, anchor };
   }
   throw new Error(`No page of /services has a button for the plan ${id}`);
 }

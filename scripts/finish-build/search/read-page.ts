@@ -3,7 +3,7 @@ import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 import type { IndexedEntry } from "../../../app/features/search/search-index.ts";
 import { tokenize } from "../../../app/lib/search/tokenize.ts";
 import { pages as siteMap } from "../../../app/site-map.ts";
-import { headAndMain, withoutDrawings } from "../files/head-and-main.ts";
+import { withoutDrawings } from "../files/head-and-main.ts";
 import type { ArticleFacts } from "./article-facts.ts";
 import { otherNames } from "./other-names.ts";
 import type { ServicePage } from "./plan-entries.ts";
@@ -16,34 +16,47 @@ export interface ReadPage {
   service: ServicePage | undefined;
 }
 
-/** A built page as an entry; none if search engines may not list it and no menu does. */
-export function readPage(
-  file: string,
-  html: string,
-  articles: ReadonlyMap<string, ArticleFacts>,
-): ReadPage[] {
-  const page = headAndMain(html, file);
-  const head = parse(page.head);
-  const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
-  const noindex = head.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex");
-  if (!canonical) return [];
+/** What a search shows of a page. */
+export type Shown = Pick<IndexedEntry, "path" | "title" | "description">;
+
+/** What a built page says of itself; nothing if search engines may not list it and no menu does. */
+export function shownOf(head: string): Shown | undefined {
+  const said = parse((head.match(/<(?:meta|link rel="canonical") [^>]*>/g) ?? []).join(""));
+  const canonical = said.querySelector('link[rel="canonical"]')?.getAttribute("href");
+  const noindex = said.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex");
+  if (!canonical) return undefined;
   const path = new URL(canonical).pathname;
-  if (noindex && !labels.has(path)) return [];
-  const main = parse(withoutDrawings(page.main));
-  // What a drawing says is said again in the text; code and data are no copy.
-  for (const element of main.querySelectorAll("script, style, svg, form, pre")) element.remove();
-  const shown = {
+  if (noindex && !labels.has(path)) return undefined;
+  return {
     path,
-    title: path === "/" ? "Home" : metaContent(head, 'meta[property="og:title"]'),
-    description: metaContent(head, 'meta[name="description"]'),
+    title: path === "/" ? "Home" : metaContent(said, 'meta[property="og:title"]'),
+    description: metaContent(said, 'meta[name="description"]'),
   };
-  const article = articles.get(path);
-  // Parsed pages are large: only those that can sell something are kept.
-  const service = path.startsWith("/services/") ? { path, main } : undefined;
-  return [{ entry: article ? articleEntry(shown, main, article) : pageEntry(shown, main), service }];
 }
 
-type Shown = Pick<IndexedEntry, "path" | "title" | "description">;
+/** A built page as an entry, from its main element. */
+export function readPage(shown: Shown, html: string, article: ArticleFacts | undefined): ReadPage {
+  const main = parse(withoutDrawings(html));
+  // What a drawing says is said again in the text; code and data are no copy.
+  for (const element of main.querySelectorAll("script, style, svg, form, pre")) element.remove();
+  return {
+    entry: article ? articleEntry(shown, main, article) : pageEntry(shown, main),
+    service: shown.path.startsWith("/services/")
+      ? { path: shown.path, anchors: planAnchors(main) }
+      : undefined,
+  };
+}
+
+/** The hero names a price too, without a section to lead to. */
+function planAnchors(main: HTMLElement): Record<string, string> {
+  const anchors: Record<string, string> = {};
+  for (const link of main.querySelectorAll('a[href^="/contact?plan="]')) {
+    const id = link.getAttribute("href")?.slice("/contact?plan=".length) ?? "";
+    const section = link.closest("section[id]")?.getAttribute("id");
+    anchors[id] ||= section ? `#${section}` : "";
+  }
+  return anchors;
+}
 
 function pageEntry(shown: Shown, main: HTMLElement): IndexedEntry {
   const { path } = shown;
