@@ -62,6 +62,17 @@ const contracts: readonly Contract[] = [
     usedIn: "app/boot/start.ts",
   },
   {
+    holds: "takes what the list does not say of a route for false",
+    file: `${router}/dom/ssr/routes.js`,
+    text: [
+      "loader: route.hasLoader || route.hasClientLoader ? () => null : void 0",
+      "if (!route.hasLoader) return Promise.resolve(null);",
+      "if (!route.hasClientLoader) dataRoute.loader =",
+      "ErrorBoundary: route.hasErrorBoundary ?",
+    ],
+    usedIn: "scripts/finish-build/boot/route-list.ts",
+  },
+  {
     holds: "puts itself on the window as __reactRouterDataRouter",
     file: `${router}/dom-export/hydrated-router.js`,
     text: ["window.__reactRouterDataRouter = router"],
