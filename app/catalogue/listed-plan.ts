@@ -1,6 +1,7 @@
 import type { Area } from "../site-map.ts";
 import { formatPrice } from "../lib/format/format-price.ts";
 import type { Period, Plan } from "./plan.ts";
+import { ABSENT } from "./price-columns.ts";
 
 /** One price of the price list, as plain data: the pricing page gets the list without the catalogue behind it. */
 export interface ListedPlan {
@@ -14,12 +15,8 @@ export interface ListedPlan {
   /** How many plans cost less a month. What is paid once has no month, so it is not counted. */
   cheaper?: number;
   popular?: true;
-  /** Where a visitor goes who wants it. */
-  choose: string;
   /** One for each heading of its line. */
   words: readonly string[];
-  /** The same as they read without headings. */
-  facts: readonly string[];
   /** Domains: dollars for each year after the first, and for three years. */
   domain?: { renewal: number; threeYears: number };
 }
@@ -32,6 +29,8 @@ export interface PriceLine {
   /** The page that sells it. */
   path: string;
   headings: readonly string[];
+  /** Those whose words name their unit, e.g. "80 GB". */
+  plain?: readonly string[];
   /** How a quoted price becomes a month, e.g. "× 720 hours". */
   tie?: string;
   plans: readonly ListedPlan[];
@@ -41,6 +40,25 @@ export interface PriceArea {
   area: Area;
   name: string;
   lines: readonly PriceLine[];
+}
+
+/** Where a visitor goes who wants it. A domain is chosen by its name, which the domain page asks for. */
+export function choosePath({ id, domain }: ListedPlan): string {
+  return domain ? "/services/hosting/domains" : `/contact?plan=${id}`;
+}
+
+/** What a plan has, as it reads where the plan is named alone. */
+export function factsOf({ headings, plain }: PriceLine, { words }: ListedPlan): string[] {
+  return headings.flatMap((heading, index) =>
+    fact(heading, words[index] ?? ABSENT, plain?.includes(heading)),
+  );
+}
+
+/** A column's word without the column; nothing where the plan lacks it. */
+function fact(heading: string, word: string, isPlain = false): string[] {
+  if (word === ABSENT) return [];
+  if (word === "Yes") return [heading];
+  return [isPlain ? word : `${heading} ${word}`];
 }
 
 /** The price of a month in words; what comes from an hourly price is rounded to dollars, as on its own page. */

@@ -34,10 +34,3 @@ export function featured(heading: string, words: Readonly<Record<string, string>
   }
   return { heading, word: wordOf };
 }
-
-/** A column's word as it reads without the column; nothing where the plan lacks it. */
-export function fact({ heading, plain }: Pick<PriceColumn, "heading" | "plain">, word: string): string[] {
-  if (word === ABSENT) return [];
-  if (word === "Yes") return [heading];
-  return [plain ? word : `${heading} ${word}`];
-}

@@ -12,7 +12,7 @@ import { monitoringPlans } from "./monitoring.ts";
 import { penetrationTestingPlans } from "./penetration-testing.ts";
 import type { Plan } from "./plan.ts";
 import { ppcPlans } from "./ppc.ts";
-import { fact, featured, measured, measuredPlain, type PriceColumn } from "./price-columns.ts";
+import { featured, measured, measuredPlain, type PriceColumn } from "./price-columns.ts";
 import { crisisResponseHours, reputationPlans } from "./reputation.ts";
 import { seoPlans } from "./seo.ts";
 import { sharedPlans } from "./shared-hosting.ts";
@@ -31,6 +31,8 @@ export interface ComparedLine {
   /** The page that sells it. */
   path: string;
   headings: readonly string[];
+  /** Those whose words name their unit. */
+  plain: readonly string[];
   plans: readonly ComparedPlan[];
 }
 
@@ -38,8 +40,6 @@ export interface ComparedPlan {
   plan: Plan;
   /** One for each heading. */
   words: readonly string[];
-  /** The same as they read where the plan is named alone. */
-  facts: readonly string[];
 }
 
 const machine = [
@@ -249,10 +249,7 @@ function compared<Kind extends Plan>(
   return {
     ...line,
     headings: columns.map(({ heading }) => heading),
-    plans: plans.map((plan) => ({
-      plan,
-      words: columns.map(({ word }) => word(plan, plans)),
-      facts: columns.flatMap((column) => fact(column, column.word(plan, plans))),
-    })),
+    plain: columns.flatMap(({ heading, plain }) => (plain ? [heading] : [])),
+    plans: plans.map((plan) => ({ plan, words: columns.map(({ word }) => word(plan, plans)) })),
   };
 }

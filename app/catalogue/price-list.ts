@@ -44,9 +44,9 @@ export const priceAreas: readonly PriceArea[] = [...new Set(lines.map(({ area })
   lines: lines.filter((line) => line.area === area).map(withCount),
 }));
 
-function listedLine({ plans, ...line }: ComparedLine): PriceLine {
+function listedLine({ plans, plain, ...line }: ComparedLine): PriceLine {
   const tie = tieOf(plans[0]?.plan.period);
-  return { ...line, ...(tie && { tie }), plans: plans.map(listedPlan) };
+  return { ...line, ...(plain.length > 0 && { plain }), ...(tie && { tie }), plans: plans.map(listedPlan) };
 }
 
 function tieOf(period: Period | undefined): string | undefined {
@@ -68,7 +68,7 @@ function countBelow(limit: number): number {
   return months.filter((month) => month < limit).length;
 }
 
-function listedPlan({ plan: { id, name, price, period, popular }, words, facts }: ComparedPlan): ListedPlan {
+function listedPlan({ plan: { id, name, price, period, popular }, words }: ComparedPlan): ListedPlan {
   const month = monthOf({ price, ...(period && { period }) });
   return {
     id,
@@ -77,13 +77,10 @@ function listedPlan({ plan: { id, name, price, period, popular }, words, facts }
     ...(period && { period }),
     ...(month !== undefined && { month }),
     ...(popular && { popular }),
-    choose: `/contact?plan=${id}`,
     words,
-    facts,
   };
 }
 
-/** A domain is chosen by its name, which the domain page asks for. */
 function listedDomain({ extension, price, renewal, popular }: DomainExtension): ListedPlan {
   return {
     id: `domain-${extension.slice(1)}`,
@@ -92,9 +89,7 @@ function listedDomain({ extension, price, renewal, popular }: DomainExtension): 
     period: "/year",
     month: price / MONTHS_OF_YEAR,
     ...(popular && { popular }),
-    choose: "/services/hosting/domains",
     words: [formatPrice(price), formatPrice(renewal)],
-    facts: [`First year ${formatPrice(price)}`, `Renewal ${formatPrice(renewal)}`],
     domain: { renewal, threeYears: threeYearTotal({ price, renewal }) },
   };
 }

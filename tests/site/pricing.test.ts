@@ -68,7 +68,9 @@ test("every plan has one row in the tables, with its price and a way to choose i
       expect(row?.querySelectorAll("td").slice(1, -1).map(textOf)).toEqual(
         plan.words.map((word, column) => (word === ABSENT ? "" : `${headings[column]}: ${word}`)),
       );
-      expect(row?.querySelector(".price-actions a")?.getAttribute("href")).toBe(plan.choose);
+      expect(row?.querySelector(".price-actions a")?.getAttribute("href")).toBe(
+        plan.domain ? "/services/hosting/domains" : `/contact?plan=${plan.id}`,
+      );
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import { type ListedPlan, monthText } from "~/catalogue/listed-plan";
+import { choosePath, factsOf, type ListedPlan, monthText } from "~/catalogue/listed-plan";
 import { dottedList } from "~/lib/format/dotted-list";
 import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
@@ -20,7 +20,7 @@ interface ReadingPanelProps {
 
 /** What the hairline stands at, and the way to choose it. */
 export function ReadingPanel({ stop, Extra }: ReadingPanelProps) {
-  const { plan } = stop;
+  const { line, plan } = stop;
   const month = plan.month !== plan.price && plan.month !== undefined && `${monthText(plan)} a month`;
   return (
     <section aria-label="On the line" className="price-panel">
@@ -31,10 +31,10 @@ export function ReadingPanel({ stop, Extra }: ReadingPanelProps) {
         {nameOf(stop)} <span className="text-blue-text">{formatPrice(plan.price)}</span>
       </p>
       <p className="label-text col-span-full mt-1 text-ink-2">
-        {dottedList([plan.period, month, ...plan.facts])}
+        {dottedList([plan.period, month, ...factsOf(line, plan)])}
       </p>
       <div className="price-panel-actions">
-        <ButtonLink to={plan.choose} size="small" className="min-h-11">
+        <ButtonLink to={choosePath(plan)} size="small" className="min-h-11">
           <span>
             Choose <span className="max-md:sr-only">{plan.name}</span>
           </span>

@@ -1,4 +1,4 @@
-import type { PriceLine } from "~/catalogue/listed-plan";
+import { choosePath, type PriceLine } from "~/catalogue/listed-plan";
 import { ABSENT } from "~/catalogue/price-columns";
 import { formatPrice } from "~/lib/format/format-price";
 import { SiteLink } from "~/ui/site-link";
@@ -61,7 +61,7 @@ export function PriceTable({ line, isLive }: PriceTableProps) {
               </td>
             ))}
             <td className="price-actions">
-              <SiteLink to={plan.choose}>
+              <SiteLink to={choosePath(plan)}>
                 Choose <span className="sr-only">{`${name} ${plan.name}`}</span>
               </SiteLink>
               {isLive && <EstimateSlot plan={plan} name={`${name} ${plan.name}`} />}
