@@ -1,10 +1,10 @@
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { chunkGraph } from "./scripts/vite-plugins/chunk-graph.ts";
 import { compileHints } from "./scripts/vite-plugins/compile-hints.ts";
 import { developmentCovers } from "./scripts/vite-plugins/development-covers.ts";
+import { filteredReactRouter } from "./scripts/vite-plugins/filtered-react-router.ts";
 import { leanLibraries } from "./scripts/vite-plugins/lean-libraries.ts";
 import { leanStyles } from "./scripts/vite-plugins/lean-styles.ts";
 import { plainDynamicImports } from "./scripts/vite-plugins/plain-dynamic-imports.ts";
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     leanStyles(),
-    reactRouter(),
+    filteredReactRouter(),
     developmentCovers(),
     leanLibraries(),
     plainDynamicImports(),
