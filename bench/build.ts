@@ -57,7 +57,7 @@ async function grown(times: number): Promise<Row> {
     const bytes = firstVisits(folder);
     changeWord(join(folder, "app/articles/blog/a-key-in-the-repository.mdx"), "key");
     const afterArticle = await timed(() => buildCopy(folder));
-    changeWord(join(folder, "app/pages/about/content.ts"), "engineers");
+    changeWord(join(folder, "app/site/about/content.ts"), "engineers");
     const afterPage = await timed(() => buildCopy(folder));
     const row = {
       articles,

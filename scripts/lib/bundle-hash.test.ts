@@ -12,8 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), "bundle-hash-"));
 beforeEach(() =>
   writeFiles(folder, {
     "app/articles/blog/keys.mdx": "Keys.",
-    "app/pages/about/content.ts": "export const title = 'About';",
-    "app/pages/about/content.test.ts": "expect(1).toBe(1);",
+    "app/site/about/content.ts": "export const title = 'About';",
+    "app/site/about/content.test.ts": "expect(1).toBe(1);",
     "desk/site/sender.ts": "export const send = 1;",
     "scripts/vite-plugins/lean.ts": "export const lean = 1;",
   }),
@@ -29,7 +29,7 @@ it("is found again in the stamp that it was written to", () => {
   expect(hasStamp(stamp, hash())).toBe(true);
 });
 
-it.each(["app/articles/blog/keys.mdx", "app/pages/about/content.test.ts", "desk/site/sender.ts"])(
+it.each(["app/articles/blog/keys.mdx", "app/site/about/content.test.ts", "desk/site/sender.ts"])(
   "stays when %s changes, which is not bundled",
   async (file) => {
     const before = hash();
@@ -39,8 +39,8 @@ it.each(["app/articles/blog/keys.mdx", "app/pages/about/content.test.ts", "desk/
 );
 
 it.each([
-  "app/pages/about/content.ts",
-  "app/pages/new/page.tsx",
+  "app/site/about/content.ts",
+  "app/site/new/page.tsx",
   "scripts/vite-plugins/lean.ts",
   "vite.config.ts",
   "node_modules/.package-lock.json",

@@ -27,7 +27,7 @@ test("the build is the same, byte for byte, whether the desk's folder is there o
 
 test("a change to the words of one page changes its own files, the list of routes and what is made of all pages", async () => {
   const before = hashesIn(join(folder, "build"));
-  const content = join(folder, "app/pages/about/content.ts");
+  const content = join(folder, "app/site/about/content.ts");
   const text = readFileSync(content, "utf8");
   writeFileSync(content, text.replace(" engineers ", " people "));
   await buildIt();

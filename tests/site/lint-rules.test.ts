@@ -7,11 +7,11 @@ import { beforeAll, expect, test } from "vitest";
 
 /** For each rule of .oxlintrc.json a file that breaks it, and a part of the complaint. */
 const badExamples: readonly (readonly [file: string, source: string, complaint: string])[] = [
-  ["app/pages/a1/page.tsx", 'import "~/pages/b/chart";', "own content only"],
-  ["app/pages/a2/page.tsx", 'import "../b/content";', "own content only"],
-  ["app/pages/a3/page.tsx", 'import "../../../tests/support/axe.ts";', "built by itself"],
+  ["app/site/a1/page.tsx", 'import "~/site/b/chart";', "own content only"],
+  ["app/site/a2/page.tsx", 'import "../b/content";', "own content only"],
+  ["app/site/a3/page.tsx", 'import "../../../tests/support/axe.ts";', "built by itself"],
   ["app/layout/a4.tsx", 'import "~/sections/faq";', "layout/ builds on"],
-  ["app/layout/a5.tsx", 'import "../pages/home/content";', "layout/ builds on"],
+  ["app/layout/a5.tsx", 'import "../site/home/content";', "layout/ builds on"],
   ["app/sections/a6.tsx", 'import "~/layout/logo";', "sections/ builds on"],
   ["app/sections/a7.tsx", 'import "~/articles/read-articles.server";', "takes them as props"],
   ["app/features/x/a8.tsx", 'import "~/sections/faq";', "features/ builds on"],
@@ -21,19 +21,19 @@ const badExamples: readonly (readonly [file: string, source: string, complaint: 
   ["app/lib/x/a12.ts", 'import { bars } from "~/figures/bars"; bars;', "at the bottom"],
   ["app/lib/x/a13.ts", 'import { tags } from "~/articles/tags"; tags;', "at the bottom"],
   ["app/boot/a14.ts", 'import "~/ui/button";', "must stay small"],
-  ["app/articles/a15.ts", 'import "~/pages/blog/content";', "articles/ is content"],
+  ["app/articles/a15.ts", 'import "~/site/blog/content";', "articles/ is content"],
   ["app/articles/a15b.ts", 'import { vpsPlans } from "~/catalogue/vps"; vpsPlans;', "promises/ alone"],
-  ["app/pages/a16/content.ts", 'import { tags } from "~/articles/tags"; tags;', "plain data"],
-  ["app/pages/a17/content.ts", 'import { Faq } from "~/sections/faq"; Faq;', "plain data"],
+  ["app/site/a16/content.ts", 'import { tags } from "~/articles/tags"; tags;', "plain data"],
+  ["app/site/a17/content.ts", 'import { Faq } from "~/sections/faq"; Faq;', "plain data"],
   [
-    "app/pages/a18/content.ts",
+    "app/site/a18/content.ts",
     'import { pageMeta } from "~/lib/metadata/page-meta"; pageMeta;',
     "format/ alone",
   ],
-  ["app/pages/a19/content.ts", 'import { cx } from "../../lib/react/cx"; cx;', "format/ alone"],
-  ["app/pages/a20/content.ts", 'import { hero } from "../b/content"; hero;', "not another's"],
-  ["app/pages/a21/content.ts", 'import { useState } from "react"; useState;', "plain data"],
-  ["app/catalogue/a22.ts", 'import { hero } from "../pages/home/content.ts"; hero;', "plain data"],
+  ["app/site/a19/content.ts", 'import { cx } from "../../lib/react/cx"; cx;', "format/ alone"],
+  ["app/site/a20/content.ts", 'import { hero } from "../b/content"; hero;', "not another's"],
+  ["app/site/a21/content.ts", 'import { useState } from "react"; useState;', "plain data"],
+  ["app/catalogue/a22.ts", 'import { hero } from "../site/home/content.ts"; hero;', "plain data"],
   [
     "app/catalogue/a23.ts",
     'import { pageMeta } from "../lib/metadata/page-meta.ts"; pageMeta;',
@@ -100,15 +100,15 @@ const badExamples: readonly (readonly [file: string, source: string, complaint: 
 /** What content may do: the complaints above must not come from forbidding everything. */
 const goodExamples: readonly (readonly [file: string, source: string])[] = [
   [
-    "app/pages/good/content.ts",
+    "app/site/good/content.ts",
     'import { formatPrice } from "~/lib/format/format-price"; export const a = formatPrice;',
   ],
   [
-    "app/pages/good/types/content.ts",
+    "app/site/good/types/content.ts",
     'import type { FaqEntry } from "~/sections/faq"; export const a: FaqEntry[] = [];',
   ],
   [
-    "app/pages/good/data/content.ts",
+    "app/site/good/data/content.ts",
     'import { vpsPlans } from "~/catalogue/vps"; export const a = vpsPlans;',
   ],
 ];

@@ -1,4 +1,4 @@
-import * as closed from "../../../app/pages/forgot-password/content";
+import * as closed from "../../../app/site/forgot-password/content";
 
 export const meta = {
   ...closed.meta,

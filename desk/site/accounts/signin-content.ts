@@ -1,7 +1,7 @@
-import * as closed from "../../../app/pages/signin/content";
+import * as closed from "../../../app/site/signin/content";
 
-export type { Errand } from "../../../app/pages/signin/content";
-export { errands } from "../../../app/pages/signin/content";
+export type { Errand } from "../../../app/site/signin/content";
+export { errands } from "../../../app/site/signin/content";
 
 export const meta = {
   ...closed.meta,

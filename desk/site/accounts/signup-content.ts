@@ -1,6 +1,6 @@
-import * as closed from "../../../app/pages/signup/content";
+import * as closed from "../../../app/site/signup/content";
 
-export { way } from "../../../app/pages/signup/content";
+export { way } from "../../../app/site/signup/content";
 
 export const meta = {
   ...closed.meta,

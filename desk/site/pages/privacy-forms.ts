@@ -1,4 +1,4 @@
-import type { forms as formsOfTheSite } from "~/pages/privacy/forms";
+import type { forms as formsOfTheSite } from "~/site/privacy/forms";
 
 /** Set by vite.config.ts beside this folder. */
 const retentionMonths: string = import.meta.env.RETENTION_MONTHS;
