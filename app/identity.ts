@@ -38,7 +38,7 @@ export const identity = {
       "https://www.openstreetmap.org/export/embed.html?bbox=73.9383%2C18.5445%2C73.9583%2C18.5585&layer=mapnik&marker=18.5515%2C73.9483",
     linkUrl: "https://www.openstreetmap.org/?mlat=18.5515&mlon=73.9483#map=16/18.5515/73.9483",
   },
-  /** The office's clock: the marker on the home page's ruler. */
+  /** The office's clock. */
   office: {
     timeZone: "Asia/Kolkata",
     opensAt: 10,

@@ -1,5 +1,5 @@
 interface Policy {
-  /** Of the one inline script, e.g. "sha256-…=". */
+  /** Of the scripts that stand in pages, e.g. "sha256-…=". */
   scriptHashes: readonly string[];
   /** Of the small style sheets that stand in pages. */
   styleHashes: readonly string[];
@@ -37,7 +37,6 @@ export function assetHeaders(headers: Readonly<Record<string, string>>): Record<
 /** Which files those are. Pictures are among them: the build draws them all, and none holds a script. */
 export const assetExtensions = [
   ".css",
-  ".data",
   ".ico",
   ".js",
   ".json",

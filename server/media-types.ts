@@ -6,8 +6,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   ".txt": "text/plain;charset=utf-8",
   ".md": "text/markdown;charset=utf-8",
   ".xml": "text/xml;charset=utf-8",
-  // What React Router's own server calls the data of a page.
-  ".data": "text/x-script;charset=utf-8",
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml",

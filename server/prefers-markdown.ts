@@ -1,6 +1,6 @@
 /**
  * Whether an Accept header asks for Markdown at least as much as for HTML, and by name: whoever takes anything wants the
- * page. nginx does the same with patterns (scripts/finish-build/serving/nginx-conf.ts).
+ * page. nginx does the same with patterns (integration/nginx-conf.ts).
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   // Nearly every request: no need to look closer.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { categoryPath, categorySlug } from "./categories";
-import { pageCount, pageOf } from "./paging";
+import { pageCount } from "./paging";
 import { countWords, readTime } from "./read-time";
 import { tagPath, tags } from "./tags";
 
@@ -28,7 +28,4 @@ test("reading time counts words and not code, and is never nothing", () => {
 
 test("twelve articles fill a page", () => {
   expect([0, 1, 12, 13, 24, 25].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
-  expect(pageOf(Array.from({ length: 15 }), 2)).toHaveLength(3);
-  for (const none of [0, 3, 1.5, Number.NaN])
-    expect(pageOf(Array.from({ length: 15 }), none)).toBeUndefined();
 });

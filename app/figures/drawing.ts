@@ -1,6 +1,6 @@
 /**
  * Drawings that become files: blog covers and share images. A drawing is a list of marks, each a path or a short
- * text in a tone; tones become colours where the drawing is written (scripts/drawings), so that rebranding and
+ * text in a tone; tones become colours where the drawing is written (drawings/), so that rebranding and
  * the dark theme recolour all of them. The shapes come from marks.ts.
  */
 

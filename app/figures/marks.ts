@@ -2,7 +2,7 @@ import { type Bar, barsPath, unitGrid } from "./bars.ts";
 
 /**
  * The vocabulary as pure functions from data to path data: bars, columns, units, lanes, gates, staircases, flows,
- * rulers, matrices. Everything is filled, nothing stroked, so that one path can hold any number of them.
+ * ticks, matrices. Everything is filled, nothing stroked, so that one path can hold any number of them.
  */
 
 export interface Box {
@@ -147,7 +147,7 @@ export function flow(from: FlowEnd, to: FlowEnd): string {
   ].join("");
 }
 
-/** Ticks of a ruler that hang from y; every `major`-th is twice as long. */
+/** Ticks that hang from y; every `major`-th is twice as long. */
 export function ticks(
   x: number,
   y: number,

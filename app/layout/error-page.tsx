@@ -1,60 +1,17 @@
 import { useEffect } from "react";
 
-import { reloadPage } from "~/boot/stale-tab";
 import { identity } from "~/identity";
-import { telephoneLink } from "~/lib/format/telephone-link";
-import { Button, ButtonLink } from "~/ui/button";
+import { ErrorNotice } from "./error-notice";
 
-/** Shown in place of a page that failed to render. */
+/** Shown in place of an island, or of a page of the desk, that failed to render. */
 export function ErrorPage({ error }: { error: unknown }) {
   // Nothing is reported to a server; the console is where an engineer looks first.
   useEffect(() => console.error(error), [error]);
   return (
-    <section className="wrap section-space">
+    <>
       <title>{`Something broke | ${identity.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="grid items-center gap-12 md:grid-cols-2">
-        <div>
-          <h1 className="max-w-[14ch] text-h1">Something broke on this page.</h1>
-          <p className="mt-6 max-w-[48ch] text-lede text-ink-2">
-            The fault is ours. Loading the page again often helps; if it doesn't, call{" "}
-            <a href={telephoneLink(identity.phones.support)} className="underline">
-              {identity.phones.support}
-            </a>{" "}
-            and tell us what you were looking for.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/" arrow>
-              Back to the home page
-            </ButtonLink>
-            <Button emphasis="secondary" onClick={reloadPage}>
-              Load this page again
-            </Button>
-          </div>
-        </div>
-        <BrokenPage />
-      </div>
-    </section>
-  );
-}
-
-/** A page of this site in bars: one line has come loose at one end, and its button is on the floor. */
-function BrokenPage() {
-  return (
-    <svg viewBox="0 0 400 300" aria-hidden className="block w-full max-w-xl">
-      <path
-        d="M40 1H360V250M40 1V250H150M250 250H360"
-        fill="none"
-        strokeWidth="2"
-        className="stroke-rule-2"
-      />
-      <path
-        d="M64 28H220v22H64zM64 60H170v22H64zM64 106H336v10H64zM64 124H310v10H64zM64 160H290v10H64zM64 178H130v10H64z"
-        className="fill-unit"
-      />
-      <path d="M64 142H336v10H64z" transform="rotate(17 64 147)" className="fill-tier-3" />
-      <path d="M150 278H246v20H150z" transform="rotate(-5 150 298)" className="fill-blue" />
-      <path d="M0 298H400v2H0z" className="fill-axis" />
-    </svg>
+      <ErrorNotice />
+    </>
   );
 }

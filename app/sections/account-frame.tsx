@@ -5,6 +5,8 @@ import { Card } from "~/ui/card";
 import { Breadcrumb } from "./breadcrumb";
 
 export interface AccountFrameProps {
+  /** The address of the page. */
+  path: string;
   title: string;
   /** How things stand, in one sentence: accounts are not open. */
   status: string;
@@ -16,10 +18,10 @@ export interface AccountFrameProps {
 }
 
 /** An account page while accounts are closed: first that they are and whom to ask, then the form. */
-export function AccountFrame({ title, status, instead, form, children }: AccountFrameProps) {
+export function AccountFrame({ path, title, status, instead, form, children }: AccountFrameProps) {
   return (
     <section className="wrap">
-      <Breadcrumb />
+      <Breadcrumb path={path} />
       <div className="grid-12 grid-rows-[auto_1fr] gap-y-10 pt-8 pb-18 md:pb-28">
         <div className="col-span-full md:col-span-6">
           <h1 className="text-h2">{title}</h1>

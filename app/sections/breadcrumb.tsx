@@ -1,18 +1,17 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 
-import { usePath } from "~/lib/navigation/use-path";
 import { breadcrumb, type Crumb } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
 export interface BreadcrumbProps {
+  /** The address of the page it stands on. */
+  path: string;
   /** For a page that the site map does not hold. */
   trail?: readonly Crumb[];
 }
 
 /** The way from home to this page, from the site map. */
-export function Breadcrumb({ trail: given }: BreadcrumbProps) {
-  const path = usePath();
-  const trail = given ?? breadcrumb(path);
+export function Breadcrumb({ path, trail = breadcrumb(path) }: BreadcrumbProps) {
   if (trail.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className="pt-5 text-[0.90625rem] text-ink-3">

@@ -1,6 +1,5 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
 import { Horizon } from "~/figures/horizon";
-import { useDeferredRender } from "~/lib/navigation/use-deferred-render";
 import type { Action } from "~/ui/action";
 import { ButtonLink } from "~/ui/button";
 
@@ -29,8 +28,6 @@ export function ClosingBanner({
   secondary,
   steps = enquirySteps,
 }: ClosingBannerProps) {
-  const showContent = useDeferredRender();
-  if (!showContent) return <section className="min-h-dvh bg-band" />;
   return (
     <section className="relative overflow-hidden bg-band text-band-ink print:hidden">
       <Horizon className="absolute bottom-0 left-[-100%] h-24 w-[200%] text-band-horizon md:left-0 md:h-[166px] md:w-full" />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { RestOfPage } from "~/lib/navigation/rest-of-page";
 import { Folded } from "~/ui/folded";
 import { Breadcrumb } from "./breadcrumb";
 import { LegalContact, type LegalContactProps } from "./legal-contact";
 import { PolicySection, type PolicySectionProps } from "./policy-section";
 
+/** What a policy's content says; the page adds its address. */
 export interface LegalPageProps {
   title: string;
   /** The policy in one or two sentences, for people who read no further. */
@@ -25,6 +25,7 @@ export interface LegalPageProps {
 
 /** A whole legal page: how it opens, its contents, its sections and whom to ask. */
 export function LegalPage({
+  path,
   title,
   lede,
   updated = specifiedDate,
@@ -33,13 +34,12 @@ export function LegalPage({
   contactHeading,
   mailbox = "privacy",
   figures = {},
-}: LegalPageProps) {
+}: LegalPageProps & { path: string }) {
   return (
     <>
-      <LegalIntro title={title} lede={lede} updated={updated}>
+      <LegalIntro path={path} title={title} lede={lede} updated={updated}>
         {action}
       </LegalIntro>
-      <RestOfPage>
         <div className="wrap grid-12 gap-y-10 pt-10 pb-14 md:py-18">
           <Contents sections={sections} contactHeading={contactHeading} />
           <div className="col-span-full md:col-span-8 md:col-start-5">
@@ -51,7 +51,6 @@ export function LegalPage({
           </div>
         </div>
         <LegalContact heading={contactHeading} id={contactId} mailbox={mailbox} />
-      </RestOfPage>
     </>
   );
 }
@@ -61,17 +60,18 @@ const contactId = "contact";
 const specifiedDate = { text: "January 15, 2025", day: "2025-01-15" };
 
 interface LegalIntroProps {
+  path: string;
   title: string;
   lede: string;
   updated: { text: string; day: string };
   children: ReactNode;
 }
 
-function LegalIntro({ title, lede, updated, children }: LegalIntroProps) {
+function LegalIntro({ path, title, lede, updated, children }: LegalIntroProps) {
   return (
     <section className="border-b border-rule-2">
       <div className="wrap">
-        <Breadcrumb />
+        <Breadcrumb path={path} />
         <div className="grid-12 gap-y-6 pt-8 pb-14 md:pt-14">
           <h1 className="col-span-full text-h1 md:col-span-8">{title}</h1>
           <div className="col-span-full md:col-span-4 md:self-end">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-import { AfterHeading } from "~/lib/navigation/rest-of-page";
 import { cx } from "~/lib/react/cx";
 import type { Crumb } from "~/site-map";
 import type { Action } from "~/ui/action";
@@ -10,6 +9,7 @@ import { Breadcrumb } from "./breadcrumb";
 /** How an area opens, so that a visitor feels the change of area before reading. */
 export type Tone = "paper" | "ink" | "sand";
 
+/** What a page's content says; the page adds its address. */
 export interface PageHeroProps {
   /** The page's specified name. */
   title: string;
@@ -38,12 +38,19 @@ export interface Fact {
   label: string;
 }
 
-export function PageHero({ layout = "beside", tone = "paper", trail, children, ...copy }: PageHeroProps) {
+export function PageHero({
+  path,
+  layout = "beside",
+  tone = "paper",
+  trail,
+  children,
+  ...copy
+}: PageHeroProps & { path: string }) {
   const isAcross = layout === "below" || !children;
   return (
     <section className={cx("border-b border-rule-2", tones[tone])}>
       <div className="wrap">
-        <Breadcrumb {...(trail && { trail })} />
+        <Breadcrumb path={path} {...(trail && { trail })} />
         <div
           className={cx(
             "grid-12 pt-8 pb-14 md:pb-22",
@@ -53,9 +60,7 @@ export function PageHero({ layout = "beside", tone = "paper", trail, children, .
           {(isAcross || layout === "titled") && <Title title={copy.title} isAcross />}
           {isAcross ? <CopyAcross {...copy} /> : <CopyBeside {...copy} hasTitle={layout === "beside"} />}
           {children && (
-            <div className={cx("col-span-full", !isAcross && "md:col-span-6")}>
-              {isAcross ? <AfterHeading>{children}</AfterHeading> : children}
-            </div>
+            <div className={cx("col-span-full", !isAcross && "md:col-span-6")}>{children}</div>
           )}
         </div>
       </div>

@@ -17,7 +17,7 @@ export function PriceBar({ entry, entries, end }: PriceBarProps) {
     other.period === period && other.price !== "Custom" ? [other.price] : [],
   );
   return (
-    <svg aria-hidden data-reading width="100%" height="6" className="block">
+    <svg aria-hidden width="100%" height="6" className="block">
       {price === "Custom" ? (
         <line x2="100%" y1="4" y2="4" strokeWidth="2" strokeDasharray="2 6" className="stroke-ink-3" />
       ) : (

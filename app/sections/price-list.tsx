@@ -1,8 +1,6 @@
 import type { Plan } from "~/catalogue/plan";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
-import { readBudget } from "~/lib/format/price-markers";
 import { SiteLink } from "~/ui/site-link";
 import { PriceBar } from "./price-bar";
 
@@ -18,14 +16,14 @@ export interface PriceListProps {
   layout?: "rows" | "columns";
   /** What is said of the popular ones. */
   mark?: string;
-  /** The end of the page's ruler, where that is the scale of these prices: then it reads them. */
-  ruler?: number;
+  /** Where the bars end, in dollars; at the highest price if left out. */
+  end?: number;
 }
 
 interface PlanPricesProps {
   plans: readonly Plan[];
   /** See `PriceListProps`. */
-  ruler?: number;
+  end?: number;
 }
 
 /** The prices of a page's plans for its hero: the line under each is as long as its price. */
@@ -34,10 +32,10 @@ export function PlanPrices({ plans, ...rest }: PlanPricesProps) {
   return <PriceList label="Plans and prices" entries={entries} {...rest} />;
 }
 
-export function PriceList({ label, entries, layout = "rows", mark = "Most Popular", ruler }: PriceListProps) {
+export function PriceList({ label, entries, layout = "rows", mark = "Most Popular", end }: PriceListProps) {
   const inColumns = layout === "columns";
   return (
-    <div data-figure className="relative">
+    <div className="relative">
       {inColumns && (
         <p aria-hidden className="label-text pb-2 text-ink-3">
           {label}
@@ -61,12 +59,11 @@ export function PriceList({ label, entries, layout = "rows", mark = "Most Popula
                   {entry.period && <span className="label-text text-ink-2"> {entry.period}</span>}
                 </span>
               </span>
-              <PriceBar entry={entry} entries={entries} end={ruler} />
+              <PriceBar entry={entry} entries={entries} end={end} />
             </SiteLink>
           </li>
         ))}
       </ul>
-      {ruler && <RulerPlot readAt={(budget) => entries.map((entry) => readBudget(entry, budget))} />}
     </div>
   );
 }

@@ -1,26 +1,24 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { AreaGlyph } from "~/figures/area-glyph";
-import { RestOfPage } from "~/lib/navigation/rest-of-page";
-import { usePath } from "~/lib/navigation/use-path";
 import { breadcrumb, type Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
 export interface RelatedPagesProps {
+  /** The address of the page it stands on. */
+  path: string;
   /** For an area's parent page: the pages that it has already led to, which are left out. */
   except?: readonly string[];
 }
 
 /** The other pages of the same area, so that no page is a dead end. On an area's parent page: its pages. */
-export function RelatedPages({ except = [] }: RelatedPagesProps) {
-  const path = usePath();
+export function RelatedPages({ path, except = [] }: RelatedPagesProps) {
   const parent = breadcrumb(path).find((page) => page.area);
   if (!parent?.area) return null;
   const related = [...(parent.children ?? []), parent].filter(
     (page) => page.path !== path && !except.includes(page.path),
   );
   return (
-    <RestOfPage>
       <section aria-labelledby="related" className="section-space">
         <div className="wrap grid-12 gap-y-4 md:gap-y-8">
           <div className="col-span-full md:col-span-4">
@@ -40,7 +38,6 @@ export function RelatedPages({ except = [] }: RelatedPagesProps) {
           </ul>
         </div>
       </section>
-    </RestOfPage>
   );
 }
 

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb";
 
 export interface SearchHeroProps {
+  /** The address of the page it stands on. */
+  path: string;
   /** The page's specified name. */
   title: string;
   /** What can be found here: one or two short sentences. */
@@ -12,11 +14,11 @@ export interface SearchHeroProps {
 }
 
 /** Opens a page that is there to find something on. Low enough that what a search finds is in view below it. */
-export function SearchHero({ title, lede, children }: SearchHeroProps) {
+export function SearchHero({ path, title, lede, children }: SearchHeroProps) {
   return (
     <section className="border-b border-rule-2">
       <div className="wrap">
-        <Breadcrumb />
+        <Breadcrumb path={path} />
         <div className="grid-12 gap-y-6 pt-8 pb-10">
           <div className="col-span-full md:col-span-8">
             <h1 className="text-h1">{title}</h1>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
-import { useDeferredRender } from "~/lib/navigation/use-deferred-render";
 
 export interface SectionProps {
   /** Names its subject: a reader who sees only the headings knows what the page offers. A line break in it stays one. */
@@ -21,8 +20,6 @@ export type SectionCopy = Omit<SectionProps, "children">;
 
 /** The frame of most sections: heading, a line beside it, content. */
 export function Section({ heading, lede, id, tone = "paper", layout = "stacked", children }: SectionProps) {
-  const showContent = useDeferredRender();
-  if (!showContent) return <section id={id} className={cx("min-h-dvh", tones[tone])} />;
   return (
     <section id={id} className={cx("section-space", tones[tone])}>
       <div className="wrap">

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 
 import { SiteFooter } from "~/layout/footer/site-footer";
 import { SiteHeader } from "~/layout/header/site-header";
-import { usePageRuler } from "~/layout/page-handle";
-import { Ruler } from "~/layout/ruler";
 
 /** A route whose page brings a frame of its own exports it: `export const handle = ownFrame`. */
 export const ownFrame = { hasOwnFrame: true } as const;
@@ -14,7 +12,6 @@ export function hasOwnFrame(handle: unknown): boolean {
 
 /** The site's frame around a page of the desk. Links are plain, and each leads to a document. */
 export function Frame({ children }: { children: ReactNode }) {
-  const ruler = usePageRuler();
   return (
     <>
       <a
@@ -24,7 +21,6 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <SiteHeader />
-      {ruler && <Ruler scale={ruler} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -2,12 +2,10 @@ import type { ComponentProps } from "react";
 
 import { Folded } from "~/ui/folded";
 
-/**
- * How the elements of an article are drawn. They become plain HTML at build time: what needs a script
- * (the copy button) is answered by features/article-body, for all of them at once.
- */
+/** How the elements of an article are drawn. The copy buttons are answered by the frame's script. */
 export const articleElements = {
   h2: SectionHeading,
+  img: Drawing,
   table: ScrollingTable,
   th: HeadingCell,
   pre: CodeBlock,
@@ -20,6 +18,26 @@ function SectionHeading({ children, ...rest }: ComponentProps<"h2">) {
     <h2 {...rest}>
       <a href={`#${rest.id}`}>{children}</a>
     </h2>
+  );
+}
+
+/**
+ * The article's drawing with its caption (rehype-drawing.ts). With its size, so that the text below it stays where it is
+ * while the drawing loads. The text comes first.
+ */
+function Drawing({ src, title: caption }: ComponentProps<"img">) {
+  return (
+    <figure>
+      <img
+        src={src}
+        width={760}
+        height={428}
+        alt=""
+        fetchPriority="low"
+        className="h-auto w-full border border-rule"
+      />
+      <figcaption className="label-text mt-2 text-ink-3">{caption}</figcaption>
+    </figure>
   );
 }
 

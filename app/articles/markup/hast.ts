@@ -7,7 +7,6 @@ export interface HastNode {
   children?: HastNode[];
   /** Of text. */
   value?: string;
-  data?: { meta?: string | null };
 }
 
 /** All elements below a node, in the order of the document. */

@@ -35,12 +35,13 @@ function columnsOf(table: HastNode): string {
   return heads.map(textIn).filter(Boolean).slice(0, namedColumns).join(", ");
 }
 
-/** What the author calls the code (```text title="DNS record"), or its language. */
+/** What the author calls the code (remark-code-titles.ts), or its language. */
 function codeTitle(pre: HastNode): string {
   const [code] = elementsIn(pre, "code");
-  const [, title] = /title="([^"]+)"/.exec(code?.data?.meta ?? "") ?? [];
-  const [, language = "text"] = /language-(\S+)/.exec(String(code?.properties?.["className"])) ?? [];
-  return title ?? languages[language] ?? language;
+  const { dataTitle, ...properties } = code?.properties ?? {};
+  if (code) code.properties = properties;
+  const [, language = "text"] = /language-(\S+)/.exec(String(properties["className"])) ?? [];
+  return dataTitle ? String(dataTitle) : (languages[language] ?? language);
 }
 
 const languages: Record<string, string> = {

@@ -1,23 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 
-import { useHydrated } from "~/lib/react/use-hydrated";
 import { asksForSomething } from "~/enquiry/asks-for";
+import { replaceSearch, useSearch } from "~/lib/navigation/address";
 import type { CameAlong } from "./came-along";
 import { controlOf } from "./control-of";
 
-/** What the address asks for. Nothing in prerendered HTML, which is the same for every address. */
+/** What the address asks for. */
 export function useCameAlong(form: RefObject<HTMLFormElement | null>) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const asked = hydrated && asksForSomething(search);
+  const search = useSearch();
+  const asked = asksForSomething(search);
   const [read, setRead] = useState<{ search: string; found: CameAlong | undefined }>();
 
   useEffect(() => {
     // From here on the form keeps the room itself.
-    if (hydrated) delete document.documentElement.dataset.cameAlong;
-  }, [hydrated]);
+    if (asked) delete document.documentElement.dataset.cameAlong;
+  }, [asked]);
 
   useEffect(() => {
     let cancelled = false;
@@ -38,7 +35,7 @@ export function useCameAlong(form: RefObject<HTMLFormElement | null>) {
 
   /** The address is what travels with the message, so it goes from there too. */
   function forget() {
-    if (asked) void navigate({ search: "" }, { replace: true, preventScrollReset: true });
+    if (asked) replaceSearch("");
   }
 
   return {

@@ -1,11 +1,9 @@
 import { useState } from "react";
 
-import { RulerPlot } from "~/figures/ruler-plot";
 import { useAnnouncement } from "~/lib/react/use-announcement";
-import { useLiveMarker } from "~/lib/ruler/live-marker";
 import { SelectField, TextField } from "~/ui/field";
-import { CreditFigure, logOf } from "./credit-figure";
-import { downtime, minutesOf, readMinutes, span } from "./downtime";
+import { CreditFigure } from "./credit-figure";
+import { downtime, readMinutes, span } from "./downtime";
 
 /** What the page shows before a visitor types: an outage that earns the first credit. */
 const example = 60;
@@ -22,7 +20,6 @@ export function CreditCalculator() {
       ? `${span(minutes)} down is ${availability}% availability. The target is met, so there is no credit.`
       : `${span(minutes)} down is ${availability}% availability. You get back ${credit}% of that service's fee for the month.`;
   const announcement = useAnnouncement(answer, 300);
-  useLiveMarker(logOf(minutes), span(minutes));
 
   return (
     <div>
@@ -36,13 +33,13 @@ export function CreditCalculator() {
             placeholder={String(example)}
             maxLength={9}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <SelectField
             label="In a month of"
             name="days"
             value={days}
-            onChange={(event) => setDays(Number(event.target.value))}
+            onInput={(event) => setDays(Number(event.currentTarget.value))}
           >
             {monthLengths.map((length) => (
               <option key={length} value={length}>
@@ -55,7 +52,6 @@ export function CreditCalculator() {
       </div>
       <div className="relative">
         <CreditFigure minutes={minutes} days={days} />
-        <RulerPlot readAt={(power) => readDowntime(10 ** power, days)} />
       </div>
       <p role="status" className="sr-only">
         {announcement}
@@ -64,10 +60,3 @@ export function CreditCalculator() {
   );
 }
 
-function readDowntime(minutes: number, days: number) {
-  const { availability, credit } = downtime(Math.min(minutes, minutesOf(days)), days);
-  return [
-    { label: "Availability", text: `${availability}%` },
-    { label: "Credit", text: credit === 0 ? "none" : `${credit}% of the fee` },
-  ];
-}

@@ -70,7 +70,7 @@ function positionOf(minutes: number, all: number): number {
 }
 
 /** Less than a minute is drawn as a minute: a logarithm has no zero. */
-export function logOf(minutes: number): number {
+function logOf(minutes: number): number {
   return Math.log10(Math.max(1, minutes));
 }
 

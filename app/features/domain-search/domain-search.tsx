@@ -1,11 +1,10 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Search from "lucide-react/icons/search";
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 
 import { domainExtensions } from "~/catalogue/domains";
+import { pushSearch, useSearch } from "~/lib/navigation/address";
 import { cx } from "~/lib/react/cx";
-import { useHydrated } from "~/lib/react/use-hydrated";
 import { Button } from "~/ui/button";
 import { parseDomainName } from "~/enquiry/domain-name";
 import { DomainResults } from "./domain-results";
@@ -14,8 +13,7 @@ const extensions = domainExtensions.map((each) => each.extension);
 
 /** The name lives in the address (?name=…), so that it can be shared and Back works; it is read anew each time. */
 export function DomainSearch() {
-  const typed = useTypedName();
-  const navigate = useNavigate();
+  const typed = new URLSearchParams(useSearch()).get("name");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const result = typed === null ? undefined : parseDomainName(typed, extensions);
@@ -30,12 +28,12 @@ export function DomainSearch() {
     if (typed !== null) first.current = false;
   }, [typed]);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const value = String(new FormData(event.currentTarget).get("name"));
     first.current = false;
     if ("problem" in parseDomainName(value, extensions)) field.current?.focus();
-    await navigate({ search: `?${new URLSearchParams({ name: value })}` }, { preventScrollReset: true });
+    pushSearch(`?${new URLSearchParams({ name: value })}`);
   }
 
   return (
@@ -88,10 +86,4 @@ export function DomainSearch() {
       {name && <DomainResults name={name} />}
     </div>
   );
-}
-
-/** The prerendered page knows no query; it is read once React has taken the page over. */
-function useTypedName(): string | null {
-  const { search } = useLocation();
-  return useHydrated() ? new URLSearchParams(search).get("name") : null;
 }

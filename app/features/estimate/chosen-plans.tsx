@@ -4,6 +4,7 @@ import { billing } from "~/catalogue/promises/billing";
 import { lineName } from "~/enquiry/estimate";
 import { totalsOf } from "~/enquiry/estimate-costs";
 import { formatCents } from "~/lib/format/format-cents";
+import { saveSearch } from "~/lib/navigation/address";
 import { useAnnouncement } from "~/lib/react/use-announcement";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -14,7 +15,6 @@ import { EstimateLegend } from "./estimate-legend";
 import { EstimateRow } from "./estimate-row";
 import { lineColours } from "./line-colour";
 import { TotalsFigure } from "./totals-figure";
-import { saveEstimate } from "./use-estimate";
 import { useEstimateLines } from "./use-estimate-lines";
 import { correctionSentence, itemCount, onRequestSentence } from "./words";
 
@@ -33,8 +33,7 @@ export function ChosenPlans() {
   }
 
   return (
-    // Whoever leaves the fields may be about to leave the page: the address must be right by then.
-    <div onBlur={saveEstimate}>
+    <div onBlur={saveSearch}>
       <div role="status">
         {corrections.map((correction) => (
           <p key={correction.kind} className="mb-3 border-l-4 border-blue bg-surface px-5 py-3">

@@ -3,12 +3,12 @@ import { useState } from "react";
 
 import { searchWith } from "~/enquiry/estimate-address";
 import { entriesOf } from "~/enquiry/estimate";
+import { saveSearch } from "~/lib/navigation/address";
 import { Button, ButtonLink } from "~/ui/button";
 import { copy } from "./content";
 import { CopyLink } from "./copy-link";
 import type { SheetProps } from "./estimate-sheet";
 import { PrintedSheet } from "./printed-sheet";
-import { saveEstimate } from "./use-estimate";
 
 /** Send it, keep its address, or print it. */
 export function EstimateActions(estimate: Omit<SheetProps, "date" | "address">) {
@@ -41,7 +41,7 @@ export function EstimateActions(estimate: Omit<SheetProps, "date" | "address">) 
 }
 
 function estimateAddress(): string {
-  saveEstimate();
+  saveSearch();
   const { origin, pathname, search } = window.location;
   return `${origin}${pathname}${search}#estimate`;
 }

@@ -78,7 +78,7 @@ export function QuantityControl({ line, onChoose, onNote }: QuantityControlProps
         max={limits.max}
         aria-label={`${name}: ${unit.many}`}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onInput={(event) => type(event.currentTarget.value)}
         onBlur={settle}
         onKeyDown={onKeyDown}
       />

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 
 import { searchWith } from "~/enquiry/estimate-address";
 import { type Correction, entriesOf, type EstimateLine, readEstimate } from "~/enquiry/estimate";
-import { currentSearch, remove, replaceSearch, useEstimateSearch } from "./use-estimate";
+import { currentSearch, replaceSearch, useSearch } from "~/lib/navigation/address";
+import { remove } from "./use-estimate";
 
 /** What can be brought back, and what it was. */
 interface Undo {
@@ -14,7 +15,7 @@ interface Undo {
 
 /** The estimate as the catalogue knows it, with everything that can be done to it. */
 export function useEstimateLines() {
-  const search = useEstimateSearch();
+  const search = useSearch();
   const estimate = useMemo(() => readEstimate(search), [search]);
   const right = searchWith(search, entriesOf(estimate.lines), estimate.gst);
   const [corrected, setCorrected] = useState<{ search: string; corrections: readonly Correction[] }>();

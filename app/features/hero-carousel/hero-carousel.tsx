@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
 import { useOneByOne } from "~/lib/react/use-one-by-one";
-import { FigureInView } from "~/lib/ruler/readings";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
 import { Slide } from "./slide";
@@ -33,7 +32,7 @@ export interface HeroCarouselProps {
 /** The WAI-ARIA carousel pattern with a rotation control. The first slide is complete in the HTML. */
 export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const rotation = useRotation(slides.length);
-  const { active, rotating, hold, holdWhileRead } = rotation;
+  const { active, rotating, hold } = rotation;
   const swipe = useSwipe(rotation.next, rotation.previous);
   // The first slide's chart is in the HTML.
   const drawn = useOneByOne(slides.length, 1);
@@ -69,9 +68,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
               index !== active && "invisible opacity-0",
             )}
           >
-            <FigureInView value={index === active ? holdWhileRead : null}>
-              <Slide slide={slide} main={index === 0} drawn={index < drawn || index === active} />
-            </FigureInView>
+            <Slide slide={slide} main={index === 0} drawn={index < drawn || index === active} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { useMediaQuery } from "~/lib/react/use-media-query";
 
@@ -10,26 +10,25 @@ export interface Rotation {
   active: number;
   /** Whether the visitor wants it to move on by itself. */
   playing: boolean;
-  /** Whether it is moving on right now: it waits while the pointer or the focus is inside, or the ruler reads its chart. */
+  /** Whether it is moving on right now: it waits while the pointer or the focus is inside. */
   rotating: boolean;
   show: (slide: number) => void;
   next: () => void;
   previous: () => void;
   togglePlaying: () => void;
   hold: (reason: HoldReason, held: boolean) => void;
-  holdWhileRead: (value?: number) => void;
 }
 
-type HoldReason = "pointer" | "focus" | "reading";
+type HoldReason = "pointer" | "focus";
 
 export function useRotation(count: number): Rotation {
   const [active, setActive] = useState(0);
   const [wanted, setWanted] = useState<boolean>();
-  const [held, setHeld] = useState({ pointer: false, focus: false, reading: false });
+  const [held, setHeld] = useState({ pointer: false, focus: false });
   const stillness = useMediaQuery("(prefers-reduced-motion: reduce)");
   // Until the visitor says otherwise it plays, except for those who asked for less motion.
   const playing = wanted ?? !stillness;
-  const rotating = playing && !held.pointer && !held.focus && !held.reading;
+  const rotating = playing && !held.pointer && !held.focus;
   const following = (active + 1) % count;
 
   useEffect(() => {
@@ -37,11 +36,6 @@ export function useRotation(count: number): Rotation {
     const timer = window.setTimeout(() => setActive(following), INTERVAL);
     return () => window.clearTimeout(timer);
   }, [rotating, following]);
-
-  const hold = useCallback(
-    (reason: HoldReason, value: boolean) => setHeld((reasons) => ({ ...reasons, [reason]: value })),
-    [],
-  );
 
   return {
     active,
@@ -51,7 +45,6 @@ export function useRotation(count: number): Rotation {
     next: () => setActive(following),
     previous: () => setActive((slide) => (slide - 1 + count) % count),
     togglePlaying: () => setWanted(!playing),
-    hold,
-    holdWhileRead: useCallback((value?: number) => hold("reading", value !== undefined), [hold]),
+    hold: (reason, value) => setHeld((reasons) => ({ ...reasons, [reason]: value })),
   };
 }

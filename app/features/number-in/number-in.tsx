@@ -100,7 +100,7 @@ function NumberField({ figure, typed, read: { value, from }, onType }: NumberFie
           aria-valuetext={amount(value, figure)}
           placeholder={groupDigits(figure.example)}
           value={typed}
-          onChange={(event) => onType(event.target.value)}
+          onInput={(event) => onType(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={tidy}
         />

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-import { RulerTicks } from "~/figures/ruler-ticks";
 import { groupDigits } from "~/lib/format/group-digits";
-import { decades, FROM, positionOf, powers, ticks } from "./price-scale";
+import { decades, FROM, positionOf } from "./price-scale";
+import { PriceTicks } from "./price-ticks";
 
-/** The scale above and below the lanes. Its labels are shorter where the ruler is. */
+/** The scale above and below the lanes. Its labels are shorter on narrow screens. */
 export function PriceAxis({ side, children }: { side: "top" | "bottom"; children?: ReactNode }) {
   const up = side === "top";
   const [line, text] = up ? [35.5, 18] : [0.5, 24];
   return (
     <svg width="100%" height="36" aria-hidden className="block overflow-visible">
       <g transform={up ? "matrix(1 0 0 -1 0 35.5)" : "translate(0 .5)"}>
-        <RulerTicks scale={scale} majorClass="stroke-axis" />
+        <PriceTicks />
       </g>
       {children}
       <line x2="100%" y1={line} y2={line} className="stroke-axis" />
@@ -26,8 +26,6 @@ export function PriceAxis({ side, children }: { side: "top" | "bottom"; children
     </svg>
   );
 }
-
-const scale = { ...powers, minor: ticks.map(Math.log10), major: decades.map(Math.log10) };
 
 function DecadeLabel({ dollars, y }: { dollars: number; y: number }) {
   const [long, short] = [longLabel(dollars), shortLabel(dollars)];

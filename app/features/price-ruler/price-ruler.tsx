@@ -1,16 +1,13 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo, useState } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
-import { AfterHeading } from "~/lib/navigation/rest-of-page";
 import { useHydrated } from "~/lib/react/use-hydrated";
-import { useLiveMarker } from "~/lib/ruler/live-marker";
-import { useRulerReadings } from "~/lib/ruler/readings";
 import { AreaFilter } from "./area-filter";
-import { type Mark, marksIn } from "./lanes";
+import { marksIn } from "./lanes";
 import { PriceChart } from "./price-chart";
 import { PriceKey } from "./price-key";
 import "./price-ruler.css";
-import { nameOf, nearestStop, quotedText, readingText, type Stop, stopAt, stopsOf } from "./reading";
+import { stopAt, stopsOf } from "./reading";
 import { type PlanExtraProps, ReadingPanel } from "./reading-panel";
 import { ReadingSlider } from "./reading-slider";
 import { useArea } from "./use-area";
@@ -40,36 +37,16 @@ export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
       <ReadingPanel stop={stop} Extra={Extra} />
       <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <div className="price-chart">
-        <AfterHeading>
-          <PriceChart areas={areas} area={shown} stop={stop}>
-            <Control stops={stops} stop={stop} marks={marksIn(inView)} onHover={hover} onKeep={keep} />
-          </PriceChart>
-          <PriceKey />
-        </AfterHeading>
+        <PriceChart areas={areas} area={shown} stop={stop}>
+          <Control stops={stops} stop={stop} marks={marksIn(inView)} onHover={hover} onKeep={keep} />
+        </PriceChart>
+        <PriceKey />
       </div>
     </div>
   );
 }
 
-interface ControlProps {
-  stops: readonly Stop[];
-  stop: Stop;
-  marks: readonly Mark[];
-  onHover: (id: string | undefined) => void;
-  onKeep: (id: string) => void;
-}
-
 /** Not in the prerendered page: without a script the hairline stays where it is. */
-function Control(props: ControlProps) {
-  const { stop, stops, onHover } = props;
-  useLiveMarker(Math.log10(stop.dollars), readingText(stop));
-  // The header's ruler moves this hairline instead of drawing one.
-  useRulerReadings(
-    (power) => {
-      const near = nearestStop(stops, power);
-      return [{ label: nameOf(near), text: quotedText(near.plan) }];
-    },
-    (power) => onHover(power === undefined ? power : nearestStop(stops, power).plan.id),
-  );
+function Control(props: ComponentProps<typeof ReadingSlider>) {
   return useHydrated() && <ReadingSlider {...props} />;
 }

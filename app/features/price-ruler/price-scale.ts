@@ -2,7 +2,7 @@
 export const FROM = 0.05;
 const TO = 20_000;
 
-/** As the header's ruler counts: powers of ten. */
+/** The ends of the scale as powers of ten. */
 export const powers = { from: Math.log10(FROM), to: Math.log10(TO) };
 
 /** Where a number of dollars lies, in per cent. */

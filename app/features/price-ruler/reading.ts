@@ -27,12 +27,6 @@ export function stopAt(stops: readonly Stop[], id: string): Stop | undefined {
   return stops.find(({ plan }) => plan.id === id) ?? stops.find(({ plan }) => plan.popular) ?? stops[0];
 }
 
-/** The plan whose price is nearest to a power of ten. */
-export function nearestStop(stops: readonly Stop[], power: number): Stop {
-  const distance = ({ dollars }: Stop) => Math.abs(Math.log10(dollars) - power);
-  return stops.reduce((nearest, stop) => (distance(stop) < distance(nearest) ? stop : nearest));
-}
-
 /** "$59 a month · 31 cost less", or "$2,999 paid once". */
 export function readingText({ plan }: Stop): string {
   if (plan.month === undefined) return `${formatPrice(plan.price)} paid once`;

@@ -1,30 +1,19 @@
-import { startTransition, useOptimistic } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useDeferredValue } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
-import { afterPaint } from "~/lib/loading/after-paint";
-import { useHydrated } from "~/lib/react/use-hydrated";
+import { currentSearch, pushSearch, useSearch } from "~/lib/navigation/address";
 import { areaIn, searchFor } from "./area";
 
 /**
- * The area in view, undefined for all, the one just chosen, and the way to choose. It lives in the address, so that it
- * can be shared and Back works. The prerendered page knows no query and shows everything.
+ * The area just chosen, undefined for all, the one in view, and the way to choose. It lives in the address, so that it can
+ * be shared and Back works. The button answers first; the chart takes longer.
  */
 export function useArea(areas: readonly PriceArea[]) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const shown = useHydrated() ? areaIn(search, areas) : undefined;
-  const [chosen, showChoice] = useOptimistic(shown);
+  const chosen = areaIn(useSearch(), areas);
+  const shown = useDeferredValue(chosen);
 
   function choose(area: PriceArea | undefined) {
-    if (area === chosen) return;
-    startTransition(async () => {
-      // The button answers first; the ruler takes longer.
-      showChoice(area);
-      await afterPaint();
-      // The browser's own address: the estimate is written there without the router's knowing.
-      await navigate({ search: searchFor(window.location.search, area) }, { preventScrollReset: true });
-    });
+    if (area !== chosen) pushSearch(searchFor(currentSearch(), area));
   }
 
   return { shown, chosen, choose };

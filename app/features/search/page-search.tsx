@@ -1,8 +1,8 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useRef, useState } from "react";
-import { useLocation } from "react-router";
 
 import { useLoaded } from "~/lib/loading/use-loaded";
+import { useHydrated } from "~/lib/react/use-hydrated";
 import { IconButton } from "~/ui/icon-button";
 import { addressQueries } from "./address-queries";
 import type { Search } from "./engine";
@@ -14,13 +14,12 @@ import { useSearch } from "./use-search";
 
 /**
  * The search as a part of the not-found page. Until something is typed it asks for what the unknown address says, if
- * a page has all of it. It knows that only once the index is there, long after hydration: one file answers for every
- * unknown address, and must not differ from what React draws first.
+ * a page has all of it. One file answers for every unknown address, so it cannot know that before it runs in a browser.
  */
 export function PageSearch({ label }: { label: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
-  const guesses = addressQueries(useLocation().pathname);
+  const guesses = useHydrated() ? addressQueries(window.location.pathname) : [];
   const loaded = useLoaded(loadSiteSearch, typed !== undefined || guesses.length > 0);
   const query = typed ?? bestGuess(guesses, loaded.value);
   const search = useSearch(query, loaded);

@@ -40,7 +40,7 @@ export function SearchBox({ search, label, placeholder, resultsId }: SearchBoxPr
           placeholder={placeholder}
           value={search.query}
           onFocus={search.prepare}
-          onChange={(event) => search.setQuery(event.target.value)}
+          onInput={(event) => search.setQuery(event.currentTarget.value)}
           onBlur={search.settle}
           className="min-w-0 flex-1 rounded-control px-3.5 placeholder:text-ink-3"
         />

@@ -2,7 +2,6 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { useLoaded } from "~/lib/loading/use-loaded";
-import { useOnNavigation } from "~/lib/navigation/use-on-navigation";
 import { IconButton } from "~/ui/icon-button";
 import { loadSiteSearch } from "./load-search";
 import { SearchField } from "./search-field";
@@ -25,7 +24,6 @@ export function SearchDialog({ dialog, onClose }: SearchDialogProps) {
   }, [dialog]);
   useFitAboveKeyboard(dialog);
   useResultKeys(form);
-  useOnNavigation(() => dialog.current?.close());
 
   return (
     <dialog

@@ -25,7 +25,7 @@ export function SearchField({ label, query, onQuery }: SearchFieldProps) {
         maxLength={200}
         placeholder="Pages, plans, help, articles"
         value={query}
-        onChange={(event) => onQuery(event.target.value)}
+        onInput={(event) => onQuery(event.currentTarget.value)}
         className="h-13 w-full min-w-0 rounded-control border border-control bg-surface px-3.5 text-ink placeholder:text-ink-3 hover:border-ink"
       />
     </div>

@@ -2,7 +2,6 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 
 import { cx } from "~/lib/react/cx";
-import { switchTheme } from "~/lib/theme/switch-theme";
 import { IconButton } from "~/ui/icon-button";
 
 /** Shows what a press leads to. Both icons are there and CSS picks one, so the prerendered page is right in either theme. */
@@ -11,7 +10,6 @@ export function ThemeToggle({ className }: { className?: string }) {
     <IconButton
       label="Switch between light and dark"
       data-does="switch-theme"
-      onClick={switchTheme}
       className={cx("noscript:hidden", className)}
     >
       <Moon aria-hidden size={18} className="dark:hidden" />

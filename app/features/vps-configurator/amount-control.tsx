@@ -68,7 +68,7 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
             aria-invalid={refused || undefined}
             aria-describedby={`${id}-note`}
             value={text}
-            onChange={(event) => type(event.target.value)}
+            onInput={(event) => type(event.currentTarget.value)}
             onBlur={settle}
             onKeyDown={onKeyDown}
             className={cx(
@@ -90,9 +90,9 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
         id={`${id}-slider`}
         part={part}
         amount={amount}
-        onChange={(event) => {
+        onInput={(event) => {
           setDraft(undefined);
-          onChoose(event.target.valueAsNumber);
+          onChoose(event.currentTarget.valueAsNumber);
         }}
       />
     </div>

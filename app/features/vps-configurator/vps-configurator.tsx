@@ -1,6 +1,6 @@
 import { customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
 import { formatPrice } from "~/lib/format/format-price";
-import { useLiveMarker } from "~/lib/ruler/live-marker";
+import { saveSearch } from "~/lib/navigation/address";
 import { AmountControl } from "./amount-control";
 import { parts } from "./parts";
 import { planAdvice } from "./plan-advice";
@@ -14,18 +14,16 @@ import "./vps-configurator.css";
 
 /** Choose the parts, see what each costs, and hear when a ready-made plan would be cheaper. */
 export function VpsConfigurator() {
-  const { configuration, choose, save } = useConfiguration();
+  const { configuration, choose } = useConfiguration();
   const price = formatPrice(customVpsPrice(configuration));
   const advice = planAdvice(configuration, useDedicatedAdvice(configuration));
   const announcement = useAnnouncement(
     `${price} per month with ${customVpsBandwidth(configuration)} TB of bandwidth. ${advice.headline}`,
   );
-  useLiveMarker(customVpsPrice(configuration), `Your build ${price}`);
 
   return (
-    // Whoever leaves the sliders may be about to leave the page: the address must be right by then.
     <div
-      onBlur={save}
+      onBlur={saveSearch}
       className="grid border border-t-0 border-rule-2 bg-surface max-sm:-mx-(--gutter) max-sm:border-x-0 md:grid-cols-[7fr_5fr]"
     >
       <div className="border-rule px-(--gutter) py-7 sm:px-8 md:border-r lg:p-10">

@@ -1,5 +1,3 @@
-import { memo } from "react";
-
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { identity } from "~/identity";
 import { MenuLinks } from "~/layout/menu-links";
@@ -8,8 +6,7 @@ import { legalLinks, listMenus, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 
-/** The same on every page, so a navigation does not render it again. */
-export const SiteFooter = memo(function SiteFooter() {
+export function SiteFooter() {
   const { address } = identity;
   return (
     <footer className="border-t border-rule-2 pt-10 text-small md:pt-18 print:hidden">
@@ -55,7 +52,7 @@ export const SiteFooter = memo(function SiteFooter() {
       </div>
     </footer>
   );
-});
+}
 
 const bottomLink = "inline-block py-1 hover:text-ink hover:underline";
 

@@ -2,28 +2,24 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
-import { OnNavigation } from "~/lib/navigation/use-on-navigation";
 import { listMenus, megaMenus } from "~/navigation";
 import { SiteLink } from "~/ui/site-link";
 import { MegaPanel } from "./mega-panel";
-import { useMenuDisclosure } from "./use-menu-disclosure";
 
 /**
  * The menus of a wide screen: a disclosure navigation made of <details>, so that it opens before and
- * without JavaScript. Scripts add hover for a mouse, Escape, and closing when focus or the visitor leaves.
+ * without JavaScript. frame/menu-bar.ts adds hover for a mouse, Escape, and closing when focus or the visitor leaves.
  */
 export function MainNav() {
-  const { nav, closeAll, navHandlers, hoverHandlers } = useMenuDisclosure();
   return (
-    <nav ref={nav} aria-label="Main" className="flex h-full gap-0.5 max-md:hidden" {...navHandlers}>
-      <OnNavigation run={closeAll} />
+    <nav aria-label="Main" className="flex h-full gap-0.5 max-md:hidden">
       {megaMenus.map((menu) => (
-        <NavMenu key={menu.label} label={menu.label} {...hoverHandlers}>
+        <NavMenu key={menu.label} label={menu.label}>
           <MegaPanel menu={menu} />
         </NavMenu>
       ))}
       {listMenus.map((menu) => (
-        <NavMenu key={menu.label} label={menu.label} className="relative" {...hoverHandlers}>
+        <NavMenu key={menu.label} label={menu.label} className="relative">
           <ul className="menu-list top-full left-0 min-w-60 border border-t-0 border-rule-2 py-3 text-[1rem]">
             {menu.items.map((page) => (
               <li key={page.path}>
@@ -39,15 +35,15 @@ export function MainNav() {
   );
 }
 
-type NavMenuProps = ReturnType<typeof useMenuDisclosure>["hoverHandlers"] & {
+interface NavMenuProps {
   label: string;
   className?: string;
   children: ReactNode;
-};
+}
 
-function NavMenu({ label, className, children, ...hover }: NavMenuProps) {
+function NavMenu({ label, className, children }: NavMenuProps) {
   return (
-    <details name="main-menu" className={cx("group/menu h-full", className)} {...hover}>
+    <details name="main-menu" className={cx("group/menu h-full", className)}>
       <summary className="flex h-full items-center">
         <span className="flex items-center gap-1.5 rounded-control px-2 py-2 text-[1rem] font-medium tracking-[-0.01em] group-open/menu:bg-sand group-open/menu:text-blue-text hover:bg-sand lg:px-3">
           {label}

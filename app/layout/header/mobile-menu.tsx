@@ -1,12 +1,11 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 
 import { AreaGlyph } from "~/figures/area-glyph";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { Logo } from "~/layout/logo";
 import { MenuLinks } from "~/layout/menu-links";
-import { OnNavigation } from "~/lib/navigation/use-on-navigation";
 import { listMenus, megaMenus } from "~/navigation";
 import type { Page } from "~/site-map";
 import { ButtonLink } from "~/ui/button";
@@ -15,40 +14,18 @@ import { SiteLink } from "~/ui/site-link";
 import { AccountButtons } from "./account-links";
 
 const ID = "mobile-menu";
-const WIDE = "(min-width: 60rem)";
 
 /**
  * A modal dialog: the browser keeps the page behind it out of reach and closes it on Escape.
- * Invoker commands open it before and without JavaScript; see opensWithoutScript for older browsers.
+ * Invoker commands open it before and without JavaScript; frame/mobile-menu.ts does in older browsers, and closes it on a choice.
  */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const menu = dialog.current;
-    const wide = window.matchMedia(WIDE);
-    const close = () => menu?.close();
-    // A link to the page one is on changes no location, so choosing any link closes too;
-    // the close button needs help where the browser knows no invoker commands.
-    const closeOnChoice = (event: Event) => {
-      if ((event.target as Element).closest("a, [command=close]")) close();
-    };
-    menu?.addEventListener("click", closeOnChoice);
-    wide.addEventListener("change", close);
-    return () => {
-      menu?.removeEventListener("click", closeOnChoice);
-      wide.removeEventListener("change", close);
-    };
-  }, []);
-
   return (
     <dialog
-      ref={dialog}
       id={ID}
       aria-label="Menu"
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface text-ink open:flex open:flex-col md:hidden"
     >
-      <OnNavigation run={() => dialog.current?.close()} />
       <div className="wrap flex h-(--header-bar) shrink-0 items-center justify-between border-b border-axis">
         <Logo />
         <IconButton label="Close menu" command="close" commandfor={ID}>
@@ -101,17 +78,11 @@ export function MenuOpener({ children }: { children: ReactNode }) {
       label="Open menu"
       command="show-modal"
       commandfor={ID}
-      onClick={openWithScript}
       className="md:hidden"
     >
       {children}
     </IconButton>
   );
-}
-
-function openWithScript() {
-  const opensWithoutScript = "command" in HTMLButtonElement.prototype;
-  if (!opensWithoutScript) document.querySelector<HTMLDialogElement>(`#${ID}`)?.showModal();
 }
 
 function Section({ label, open = false, children }: { label: string; open?: boolean; children: ReactNode }) {

@@ -1,5 +1,4 @@
 import Menu from "lucide-react/icons/menu";
-import { memo } from "react";
 
 import { Logo } from "~/layout/logo";
 import { SearchOpener } from "~/features/search/search-opener";
@@ -11,9 +10,8 @@ import { TopBar } from "./top-bar";
 
 /**
  * Stays at the top while the top bar scrolls away, and comes down whole when the keyboard is in the top bar.
- * The page's ruler follows it as its lower edge. The same on every page, so a navigation does not render it again.
  */
-export const SiteHeader = memo(function SiteHeader() {
+export function SiteHeader() {
   return (
     <header className="sticky top-[calc(var(--header-top)*-1)] z-40 bg-paper has-[[data-top-bar]_:focus-visible]:top-0 print:hidden">
       <TopBar />
@@ -36,4 +34,4 @@ export const SiteHeader = memo(function SiteHeader() {
       <MobileMenu />
     </header>
   );
-});
+}

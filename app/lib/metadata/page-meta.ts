@@ -1,14 +1,6 @@
-import type { MetaDescriptor, MetaFunction } from "react-router";
-
 import { identity } from "../../identity.ts";
-import { breadcrumb } from "../../site-map.ts";
 import type { Crumb } from "../../site-map.ts";
-import { addressOf } from "./address-of.ts";
-import { shareImagePath, shareImageSize } from "./share-image.ts";
-import { breadcrumbList } from "./structured-data.ts";
 import type { StructuredData } from "./structured-data.ts";
-import { twinPath } from "./twin-path.ts";
-import { withoutTrailingSlash } from "../navigation/use-path.ts";
 
 export interface PageMeta {
   /** Without the provider's name, which is added; together at most 60 characters. */
@@ -19,21 +11,12 @@ export interface PageMeta {
   noindex?: true;
 }
 
-/** The head of a page: title, description, canonical address, preview and structured data. */
-export function pageMeta(
-  page: PageMeta,
-  structured: readonly StructuredData[] = [],
-  feeds: readonly Feed[] = [],
-): MetaFunction {
-  return ({ location }) => {
-    const path = withoutTrailingSlash(location.pathname);
-    return headOf({ ...page, path, trail: breadcrumb(path), structured, feeds });
-  };
-}
-
-export interface Head extends PageMeta {
+/** What stands in the head of a page (layout/head.astro). */
+export interface Head {
+  /** A page without an address, such as the one for unknown addresses, has nothing to be found by. */
+  meta: PageMeta | (Pick<PageMeta, "title"> & { description?: undefined; noindex: true });
   /** Encoded, as it stands in links. */
-  path: string;
+  path?: string | undefined;
   /** Home, the parents, the page itself; empty for home. */
   trail: readonly Crumb[];
   structured?: readonly StructuredData[];
@@ -48,49 +31,10 @@ export interface Feed {
   path: string;
 }
 
-/** The same for a page whose copy comes from data, such as an article. */
-export function headOf({
-  title,
-  description,
-  path,
-  trail,
-  structured = [],
-  article,
-  feeds = [],
-  noindex,
-}: Head): MetaDescriptor[] {
-  const url = addressOf(path);
-  const fullTitle = path === "/" ? `${identity.name}: ${title}` : `${title} | ${identity.name}`;
-  return [
-    // A long title says more than the provider's name after it.
-    { title: fullTitle.length > longestTitle ? title : fullTitle },
-    { name: "description", content: description },
-    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: url },
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: twinPath(path) },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { property: "og:type", content: article ? "article" : "website" },
-    ...(article?.published ? [{ property: "article:published_time", content: article.published }] : []),
-    ...(article ? [{ property: "article:modified_time", content: article.modified }] : []),
-    { property: "og:site_name", content: identity.name },
-    { property: "og:image", content: addressOf(shareImagePath(path)) },
-    { property: "og:image:width", content: String(shareImageSize.width) },
-    { property: "og:image:height", content: String(shareImageSize.height) },
-    { property: "og:image:alt", content: `${title}, ${identity.name}` },
-    { name: "twitter:card", content: "summary_large_image" },
-    ...feeds.map((feed): MetaDescriptor => ({
-      tagName: "link",
-      rel: "alternate",
-      type: "application/atom+xml",
-      title: feed.title,
-      href: feed.path,
-    })),
-    ...[...(trail.length ? [breadcrumbList(trail)] : []), ...structured].map((data): MetaDescriptor => ({
-      "script:ld+json": data as unknown as Record<string, string>,
-    })),
-  ];
-}
-
+/** A long title says more than the provider's name after it. */
 const longestTitle = 60;
+
+export function fullTitle(title: string, path?: string): string {
+  const full = path === "/" ? `${identity.name}: ${title}` : `${title} | ${identity.name}`;
+  return full.length > longestTitle ? title : full;
+}

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 
 /**
- * What is read from the clock, anew every minute, where it is wanted. Undefined in prerendered pages: a built page
- * cannot know when it is read. Give it the same function at every render.
+ * What is read from the clock, anew every minute. Undefined in prerendered pages: a built page cannot know when it is
+ * read. Give it the same function at every render.
  */
-export function useEachMinute<Value>(read: (now: Date) => Value, wanted = true): Value | undefined {
+export function useEachMinute<Value>(read: (now: Date) => Value): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
-    if (!wanted) return undefined;
     const update = () => setValue(() => read(new Date()));
     // In a task of its own, not in the one in which React finishes the page.
     const first = window.setTimeout(update);
@@ -16,7 +15,6 @@ export function useEachMinute<Value>(read: (now: Date) => Value, wanted = true):
       window.clearTimeout(first);
       window.clearInterval(timer);
     };
-  }, [read, wanted]);
-  // What was read for one page is no time for the next, which may not show any.
-  return wanted ? value : undefined;
+  }, [read]);
+  return value;
 }

@@ -1,5 +1,3 @@
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 
 /** One supplier's turn with the outage, in minutes since it began. */
@@ -19,12 +17,6 @@ export interface BlameRoundProps {
   suppliers: readonly Turn[];
   team: Turn;
 }
-
-/** Over the hours: the names of the suppliers take a quarter of the drawing, see `at`. */
-export const morningPlace: RulerPlace = {
-  className: "col-span-full ml-auto w-[74%] md:col-span-6 md:col-start-7",
-  widths: [207, 426, 310, 429],
-};
 
 const ROW = 40;
 const BAR = 14;
@@ -72,20 +64,9 @@ export function BlameRound({ label, caption, hours, startsAt, suppliers, team }:
           ))}
           <line x2="100%" y1={base} y2={base} className="stroke-axis" />
         </svg>
-        <RulerPlot
-          className="ml-auto w-[74%]"
-          readAt={(hour) =>
-            [...suppliers, team].map((turn) => readTurn(turn, (hour - startsAt) * 60, turn === team))
-          }
-        />
       </div>
     </FigureFrame>
   );
-}
-
-function readTurn({ who, from, to }: Turn, minute: number, isOurs: boolean) {
-  if (minute < from) return { label: who, text: "not asked yet" };
-  return { label: who, text: minute < to ? "looking into it" : isOurs ? "fixed" : "passed on" };
 }
 
 interface LaneProps {
@@ -106,7 +87,6 @@ function Lane({ turn: { who, from, to, says }, at, y, ours, late }: LaneProps) {
         {who}
       </text>
       <rect
-        data-reading
         x={at(from)}
         y={y + (ROW - BAR) / 2}
         width={width}

@@ -1,8 +1,6 @@
 import { outage, shifts } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
-import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -15,15 +13,6 @@ export const meta: PageMeta = {
   title: "About Us",
   description:
     "One team for cloud, security, software, hosting, email and marketing: 15+ years, 500+ projects, ISO 27001 certified, 24/7 support.",
-};
-
-/** The morning of the outage, as in the drawing. */
-export const ruler: RulerScale = {
-  from: 9,
-  to: 13,
-  minor: 0.25,
-  major: 1,
-  format: clockTime,
 };
 
 export const hero: PageHeroProps = {

@@ -1,8 +1,8 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
+import { formsTime } from "~/connection/texts";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
-import { formsTime } from "./forms";
 
 export const meta: PageMeta = {
   title: "Accessibility Statement",

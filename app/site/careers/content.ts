@@ -1,7 +1,6 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
 import { shifts } from "~/catalogue/promises/support";
-import { payScale, positions } from "~/catalogue/positions";
-import type { RulerScale } from "~/figures/ruler-scale";
+import { positions } from "~/catalogue/positions";
 import { salaryRange } from "~/lib/format/salary-range";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -13,13 +12,6 @@ export const meta: PageMeta = {
   title: "Careers: Open Positions with Their Pay",
   description:
     "Six open positions in engineering, security, sales and marketing. Each one states the work, the place, the kind of contract and the pay.",
-};
-
-export const ruler: RulerScale = {
-  ...payScale,
-  minor: 2,
-  major: 10,
-  format: (thousands) => `$${thousands}k`,
 };
 
 export const hero: PageHeroProps = {

@@ -5,7 +5,7 @@ import { SalaryBar, type PayScale } from "./salary-bar";
 
 interface PayOverviewProps {
   positions: readonly Position[];
-  /** In thousands of dollars: the ruler's scale, so that bars and ruler agree. */
+  /** In thousands of dollars. */
   scale: PayScale;
   caption: string;
   /** Where a position is described. */

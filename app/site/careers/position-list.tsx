@@ -1,23 +1,21 @@
 import Plus from "lucide-react/icons/plus";
 
 import { type Position, positionPath } from "~/catalogue/positions";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { DutiesAndRequirements } from "./duties-and-requirements";
-import { PayAxis, type PayScale, readSalary, SalaryBar } from "./salary-bar";
+import { PayAxis, type PayScale, SalaryBar } from "./salary-bar";
 
 interface PositionListProps {
   positions: readonly Position[];
-  /** In thousands of dollars: the ruler's scale, so that bars and ruler agree. */
+  /** In thousands of dollars. */
   scale: PayScale;
 }
 
 /** A table of all positions, from the highest pay down. Each row lies on its pay, and opens in place. */
 export function PositionList({ positions, scale }: PositionListProps) {
   return (
-    <div data-figure className="relative">
-      {/* On wide screens the ruler stays in view and is the axis. */}
+    <div className="relative">
       <div aria-hidden className="pb-1 md:hidden">
         <PayAxis scale={scale} />
       </div>
@@ -45,11 +43,6 @@ export function PositionList({ positions, scale }: PositionListProps) {
           </li>
         ))}
       </ul>
-      <RulerPlot
-        readAt={(thousands) =>
-          positions.map(({ title, salary }) => ({ label: title, text: readSalary(salary, thousands) }))
-        }
-      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface PayScale {
 export function SalaryBar({ salary, scale }: { salary: string; scale: PayScale }) {
   const { from, to } = salaryRange(salary);
   return (
-    <svg aria-hidden data-reading width="100%" height="12" className="block">
+    <svg aria-hidden width="100%" height="12" className="block">
       <rect y="5.5" width="100%" height="1" className="fill-rule-2" />
       <rect
         x={`${share(from - scale.from, scale)}%`}
@@ -43,11 +43,4 @@ export function PayAxis({ scale }: { scale: PayScale }) {
 /** Part of the scale in per cent. */
 function share(thousands: number, scale: PayScale): number {
   return Math.round((thousands / (scale.to - scale.from)) * 10_000) / 100;
-}
-
-/** How a position's pay compares with so many thousands a year. */
-export function readSalary(salary: string, thousands: number): string {
-  const { from, to } = salaryRange(salary);
-  if (thousands < from) return `starts $${from - thousands}k higher`;
-  return thousands > to ? `ends $${thousands - to}k lower` : "in the range";
 }

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -9,15 +8,6 @@ export const meta: PageMeta = {
   title: "Success Stories: Measured Results",
   description:
     "What was broken, what we changed and what it measured afterwards: 500+ projects, 98% satisfaction, $50M+ in savings and 99.9% uptime.",
-};
-
-/** What is left of a problem, as in the drawing below. */
-export const ruler: RulerScale = {
-  to: 100,
-  minor: 2,
-  major: 10,
-  format: (share) => `${share}%`,
-  read: (share) => `${share}% of the problem`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,15 +1,6 @@
-import { rightHalf } from "~/figures/ruler-places";
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { colourTheme } from "~/lib/theme/colour-theme";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { CaseStudy } from "./case-study";
-
-/** Over the bars, between the names and what is left in words. */
-export const leftPlace: RulerPlace = {
-  className: "col-span-full md:col-span-6 md:col-start-5",
-  widths: rightHalf.widths,
-};
 
 /** Four problems at their old length, each with what is left of it. Every bar leads to its story. */
 export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
@@ -34,7 +25,6 @@ export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
                 </span>
                 <svg
                   aria-hidden
-                  data-reading
                   width="100%"
                   height="36"
                   className="col-span-full block md:col-span-6"
@@ -47,12 +37,6 @@ export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
             </li>
           ))}
         </ul>
-        <RulerPlot
-          place={leftPlace}
-          readAt={(share) =>
-            studies.map(({ left }) => ({ label: left.of, text: share < left.share ? "still there" : "gone" }))
-          }
-        />
       </nav>
     </FigureFrame>
   );

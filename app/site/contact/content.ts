@@ -1,24 +1,12 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
 import { officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { outage } from "~/catalogue/promises/support";
-import { clockTime } from "~/lib/format/clock-time";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 
 export const meta: PageMeta = {
   title: "Contact: Write, Call or Visit",
   description: `Two phone numbers, two mailboxes, one office and a ${outage.short}. ${enquiries.sentence}`,
-};
-
-/** The hours of the office's day, with its clock. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.5,
-  major: 2,
-  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
-  read: clockTime,
-  officeTime: true,
 };
 
 /** Short, so that the form is in the first screen. */

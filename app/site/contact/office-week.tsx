@@ -1,4 +1,3 @@
-import { RulerPlot } from "~/figures/ruler-plot";
 import { identity } from "~/identity";
 import { useOfficeMoment } from "~/lib/office/use-office-moment";
 import { LegendItem } from "~/ui/legend-item";
@@ -13,7 +12,7 @@ const ROW = 20;
 export function OfficeWeek() {
   const now = useOfficeMoment();
   return (
-    <div aria-hidden data-figure className="label-text text-ink-3">
+    <div aria-hidden className="label-text text-ink-3">
       <div className="relative grid grid-cols-[2.5rem_1fr]">
         <div>
           {days.map((day) => (
@@ -44,7 +43,6 @@ export function OfficeWeek() {
             <span key={hour}>{`${String(hour).padStart(2, "0")}:00`}</span>
           ))}
         </p>
-        <RulerPlot className="ml-10" readAt={readHour} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-5">
         <LegendItem swatch="bg-blue">{cards.hours.legend.office}</LegendItem>
@@ -56,14 +54,6 @@ export function OfficeWeek() {
       </p>
     </div>
   );
-}
-
-function readHour(hour: number) {
-  const isOpen = hour >= opensAt && hour < closesAt;
-  return [
-    { label: `${days[0]} to ${days[daysPerWeek - 1]}`, text: isOpen ? "office open" : "emergencies only" },
-    { label: `${days[daysPerWeek]} and ${days.at(-1)}`, text: "emergencies only" },
-  ];
 }
 
 function bars(chosen: (isOffice: boolean) => boolean): string {

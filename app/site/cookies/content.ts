@@ -1,6 +1,6 @@
+import { type Kept, storage } from "~/connection/texts";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { LegalPageProps } from "~/sections/legal-page";
-import { storage } from "./storage";
 
 export const meta: PageMeta = {
   title: "Cookie Policy",
@@ -42,14 +42,6 @@ export const cookieTypes: readonly CookieType[] = [
     required: false,
   },
 ];
-
-export interface Kept {
-  /** The name under which developer tools show it. */
-  name: string;
-  holds: string;
-  where: "Local storage" | "Session storage";
-  until: string;
-}
 
 /** All that the site keeps in a browser. */
 export const kept: readonly Kept[] = [

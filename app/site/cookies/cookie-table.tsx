@@ -1,5 +1,5 @@
+import { storage } from "~/connection/texts";
 import { cookieTypes } from "./content";
-import { storage } from "./storage";
 
 /** The four types; on a phone each row becomes a block with its own labels. */
 export function CookieTable() {

@@ -2,23 +2,11 @@ import { outage } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import { clockTime } from "~/lib/format/clock-time";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { Area } from "~/site-map";
 
 export const meta: PageMeta = {
   title: "Cloud, Security, Software & Hosting",
   description: `Managed cloud, cybersecurity, software and AI, and hosting from one team of engineers. ${uptime.sla}, ${outage.name}, published prices.`,
-};
-
-/** The hours of a day; the office's time is marked on it. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.5,
-  major: 2,
-  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
-  read: clockTime,
-  officeTime: true,
 };
 
 /** The copy of a hero slide: who it is for, and what they get; page.tsx adds the chart that draws it. */

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -12,17 +11,6 @@ export const meta: PageMeta = {
   title: "Technology by Industry",
   description:
     "Cloud, software and security for education, healthcare, ecommerce, gaming, manufacturing and fintech, planned around the rules and peaks of each.",
-};
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** The year of the figure, week by week. */
-export const ruler: RulerScale = {
-  to: 52,
-  minor: 1,
-  major: 52 / 12,
-  format: (week) => months[Math.round((week * 12) / 52) % 12] ?? "",
-  read: (week) => `Week ${Math.min(52, Math.floor(week) + 1)}`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,8 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 
 import { barsPath } from "~/figures/bars";
-import { lastNineColumns } from "~/figures/ruler-places";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { pageAt } from "~/site-map";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -40,15 +38,6 @@ export function RushLanes({ lanes }: { lanes: readonly RushLane[] }) {
             <Lane key={lane.industry} {...lane} />
           ))}
         </ul>
-        <RulerPlot
-          place={lastNineColumns}
-          readAt={(week) =>
-            lanes.map(({ industry }) => ({
-              label: pageAt(`/industries/${industry}`).label,
-              text: `${yearsOfLoad[industry][Math.min(51, Math.floor(week))]}% of its busiest week`,
-            }))
-          }
-        />
       </div>
       <div aria-hidden className="grid-12">
         <svg
@@ -81,7 +70,7 @@ function Lane({ industry, counts, rush }: RushLane) {
             {counts}. {rush}
           </span>
         </span>
-        <span aria-hidden data-reading className="col-span-full self-end md:col-span-9">
+        <span aria-hidden className="col-span-full self-end md:col-span-9">
           <Weeks weeks={yearsOfLoad[industry]} />
         </span>
       </SiteLink>

@@ -1,8 +1,6 @@
 import { billing } from "~/catalogue/promises/billing";
 import { term } from "~/catalogue/promises/term";
 import { trial } from "~/catalogue/promises/trial";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SectionCopy } from "~/sections/section";
@@ -11,13 +9,6 @@ export const meta: PageMeta = {
   title: "Pricing: all plans compared",
   description:
     "Every plan with its price: hosting, domains, email, security, cloud support and marketing, on one scale.",
-};
-
-/** Powers of ten, as the axis of the figure below; the figure moves its flag. */
-export const ruler: Omit<RulerScale, "from" | "to" | "minor"> = {
-  major: 1,
-  atMultiples: true,
-  format: (power) => formatPrice(Number((10 ** power).toPrecision(3))),
 };
 
 export const hero = {

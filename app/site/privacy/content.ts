@@ -1,9 +1,9 @@
+import { privacyOfForms as forms } from "~/connection/texts";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
 import { subprocessors } from "~/subprocessors";
-import { forms } from "./forms";
 
 export const meta: PageMeta = {
   title: "Privacy Policy",

@@ -4,9 +4,7 @@ import { maintenance as planned } from "~/catalogue/promises/maintenance";
 import { cloudSupport, monitoring, otherRequests, outage } from "~/catalogue/promises/support";
 import { refunds } from "~/catalogue/promises/term";
 import { uptime } from "~/catalogue/promises/uptime";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { identity } from "~/identity";
-import { groupDigits } from "~/lib/format/group-digits";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -18,20 +16,6 @@ import type { SupportRow } from "./support-matrix";
 export const meta: PageMeta = {
   title: "Service Levels",
   description: `Our ${uptime.target}, the credit you get when we miss it, and how quickly we answer, by product and plan.`,
-};
-
-/** Minutes of a month of 30 days, each tenfold as wide as the one before: the axis of the figure below. */
-export const ruler: RulerScale = {
-  to: Math.log10(30 * 24 * 60),
-  // One to nine times every power of ten, as on every logarithmic scale.
-  minor: [1, 10, 100, 1000, 10_000].flatMap((power) =>
-    Array.from({ length: 9 }, (_, index) => Math.log10(power * (index + 1))).filter(
-      (place) => place <= Math.log10(30 * 24 * 60),
-    ),
-  ),
-  major: [0, 1, 2, 3, 4],
-  format: (power) => (power === 0 ? "1 min" : groupDigits(10 ** power)),
-  read: (power) => `${groupDigits(Math.round(10 ** power))} min`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,7 +1,5 @@
 import { outage } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
@@ -17,17 +15,6 @@ export const meta: PageMeta = {
 /** The areas that sell services, in the order of the menus. */
 export const areas = pageAt("/services").children ?? [];
 export const industries = pageAt("/industries");
-
-/** Dollars on a scale of powers of ten: each step costs ten times the one before it. */
-export const ruler: RulerScale = {
-  from: -1,
-  to: 4,
-  minor: [-1, 0, 1, 2, 3].flatMap((power) =>
-    Array.from({ length: 9 }, (_, index) => power + Math.log10(index + 1)),
-  ),
-  major: 1,
-  format: (power) => formatPrice(Number((10 ** power).toFixed(2))),
-};
 
 export const hero: PageHeroProps = {
   title: "Services",

@@ -1,17 +1,20 @@
-import { positionOn } from "~/figures/ruler-scale";
-import { ruler } from "./content";
+import { positionOn } from "~/figures/scale";
+import { formatPrice } from "~/lib/format/format-price";
 import type { StartingPrice } from "./starting-price.server";
 
-/** A starting price as a bar on the ruler; it lies on the line under its row. */
+/** Powers of ten: each step costs ten times as much as the one before it. */
+const scale = { from: -1, to: 4 };
+
+/** A starting price as a bar; it lies on the line under its row. */
 export function PriceSpine({ price }: { price: StartingPrice }) {
   return (
-    <svg aria-hidden data-reading width="100%" height="8" className="mt-1 block">
+    <svg aria-hidden width="100%" height="8" className="mt-1 block">
       <rect y="7" width="100%" height="1" className="fill-rule-2" />
       {decades.map((decade) => (
-        <rect key={decade} x={`${positionOn(ruler, decade)}%`} width="1" height="8" className="fill-rule-2" />
+        <rect key={decade} x={`${positionOn(scale, decade)}%`} width="1" height="8" className="fill-rule-2" />
       ))}
       <rect
-        width={`${positionOn(ruler, Math.log10(price.dollars))}%`}
+        width={`${positionOn(scale, Math.log10(price.dollars))}%`}
         height="8"
         className={price.isOnce ? "animate-draw fill-accent/35" : "animate-draw fill-accent"}
       />
@@ -19,18 +22,18 @@ export function PriceSpine({ price }: { price: StartingPrice }) {
   );
 }
 
-/** The ruler again, for screens where it does not stay in view. */
+/** What the lines through the bars stand for, on narrow screens. */
 export function PriceAxis() {
   return (
     <svg aria-hidden width="100%" height="18" className="label-text block text-ink-3 md:hidden">
       {decades.map((decade) => (
-        <text key={decade} x={`${positionOn(ruler, decade)}%`} y="12" textAnchor="middle">
-          {ruler.format(decade)}
+        <text key={decade} x={`${positionOn(scale, decade)}%`} y="12" textAnchor="middle">
+          {formatPrice(10 ** decade)}
         </text>
       ))}
     </svg>
   );
 }
 
-/** The powers of ten between the ends of the ruler. */
+/** Between the ends of the scale. */
 const decades = [0, 1, 2, 3];

@@ -1,4 +1,3 @@
-import { RulerPlot } from "~/figures/ruler-plot";
 import type { Area, Page } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import { OfferedServices } from "./offered-services";
@@ -41,16 +40,6 @@ export function ServiceShelves({ areas, sentences, quotes, prices, byOffer }: Se
           </div>
         );
       })}
-      <RulerPlot
-        readAt={(power) =>
-          areas.flatMap(({ children = [] }) =>
-            onShelf(children, prices).map(({ service, price }) => ({
-              label: service.label,
-              text: Math.log10(price.dollars) <= power ? "starts at or below this" : "starts above this",
-            })),
-          )
-        }
-      />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { otherRequests, outage } from "~/catalogue/promises/support";
+import { accounts } from "~/connection/texts";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 
 export const meta: PageMeta = {
   title: "Sign In",
-  description:
-    "Online accounts are not open yet. Until they are, support does by email or phone what an account would.",
+  description: accounts.signIn.description,
   // Until accounts are open there is nothing here that a search should find.
   noindex: true,
 };
 
 export const intro = {
   title: "Sign In",
-  status: "Online accounts are not open yet.",
-  instead: "Until they are, our team does for you what an account would.",
+  status: accounts.signIn.status,
+  instead: accounts.signIn.instead,
 } as const;
 
 export interface Errand {

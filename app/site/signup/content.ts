@@ -1,17 +1,18 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
+import { accounts } from "~/connection/texts";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 
 export const meta: PageMeta = {
   title: "Sign Up",
-  description: `Online accounts are not open yet, and becoming a client needs none: you write or call. ${enquiries.sentence}`,
+  description: accounts.signUp.description,
   // Until accounts are open there is nothing here that a search should find.
   noindex: true,
 };
 
 export const intro = {
   title: "Sign Up",
-  status: "Online accounts are not open yet.",
-  instead: "You don’t need one to become a client: a message or a call is enough.",
+  status: accounts.signUp.status,
+  instead: accounts.signUp.instead,
 } as const;
 
 export const way = {

@@ -2,7 +2,6 @@ import { enquiries } from "~/catalogue/promises/enquiries";
 import { serviceFor } from "~/enquiry/subject";
 import { identity } from "~/identity";
 import { BookMeeting } from "~/features/contact-form/book-meeting";
-import { useLiveMarker } from "~/lib/ruler/live-marker";
 import { ButtonLink } from "~/ui/button";
 import type { ReadEnquiry } from "../../core/read-enquiry.ts";
 import { AddSomething, type AdditionRefused } from "./add-something";
@@ -10,7 +9,6 @@ import { Answers } from "./answers";
 import { headline } from "./headline";
 import { HourBlocks } from "./hour-blocks";
 import { duration, officeMoment } from "../../core/office-clock.ts";
-import { nowMarker } from "./reply-ruler";
 import { distance, isLate, type ReplyTime, replyTime } from "./reply-time.ts";
 import { useNow } from "./use-now";
 import { WhatYouWrote } from "./what-you-wrote";
@@ -30,7 +28,6 @@ export function EnquiryPage({ enquiry, formKey, refused }: EnquiryPageProps) {
   const { title, lede } = headline(enquiry, time);
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      {time && <NowOnRuler time={time} />}
       <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
         <div>
           <p className="text-small font-medium text-ink-3 tabular-nums">Enquiry {enquiry.number}</p>
@@ -102,11 +99,4 @@ function Due({ time }: { time: ReplyTime }) {
       )}
     </p>
   );
-}
-
-/** The flag on the ruler goes on with the time. */
-function NowOnRuler({ time }: { time: ReplyTime }) {
-  const { at, label } = nowMarker(time);
-  useLiveMarker(at, label);
-  return null;
 }

@@ -65,7 +65,7 @@ export function stretches(time: ReplyTime): Stretch[] {
   }
 }
 
-export function hoursSince({ from }: ReplyTime, moment: Date): number {
+function hoursSince({ from }: ReplyTime, moment: Date): number {
   return (moment.getTime() - from.getTime()) / HOUR;
 }
 

@@ -1,20 +1,17 @@
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 
-import type { RulerScale } from "~/figures/ruler-scale";
 import { Logo } from "~/layout/logo";
-import { Ruler } from "~/layout/ruler";
 import { Button, ButtonLink } from "~/ui/button";
 import { SenderLine } from "./on-paper";
 
 interface QuoteFrameProps {
-  ruler: RulerScale | undefined;
   isOpen: boolean;
   children: ReactNode;
 }
 
 /** Around a quote stands what one does with it, in the place of the site's menus. */
-export function QuoteFrame({ ruler, isOpen, children }: QuoteFrameProps) {
+export function QuoteFrame({ isOpen, children }: QuoteFrameProps) {
   return (
     <>
       <a
@@ -48,7 +45,6 @@ export function QuoteFrame({ ruler, isOpen, children }: QuoteFrameProps) {
           </div>
         </div>
       </header>
-      {ruler && <Ruler scale={ruler} />}
       <main id="main" tabIndex={-1} className="wrap pt-10 pb-12 outline-none print:p-0">
         <div className="mx-auto max-w-[60rem] print:max-w-none">{children}</div>
       </main>

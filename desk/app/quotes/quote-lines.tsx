@@ -1,6 +1,5 @@
 import { estimateItem } from "~/enquiry/estimate-items";
 import { AreaGlyph } from "~/figures/area-glyph";
-import { textWidth } from "~/figures/ruler-flags";
 import { formatCents } from "~/lib/format/format-cents";
 import { formatPrice } from "~/lib/format/format-price";
 import { areaOf } from "~/site-map";
@@ -10,6 +9,7 @@ import { LineBar } from "./line-bar";
 import { periodWords, quantityText } from "./quote-view";
 import { type RoundScale, roundScale, stepsOf } from "./round-scale.ts";
 import { fillOf } from "./shades";
+import { textWidth } from "./text-width.ts";
 
 const STEPS = 4;
 /** From sm and on paper: what it is, its bar, quantity, price. On a phone the bar goes under the words. */

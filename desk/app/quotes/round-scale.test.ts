@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { roundScale, stepsOf } from "./round-scale.ts";
 
 test("a scale goes in round steps to the first one that holds the amount", () => {
-  expect(roundScale(217_00, 6)).toEqual({ to: 240_00, step: 40_00, minor: 10_00 });
-  expect(roundScale(199_00, 4)).toEqual({ to: 200_00, step: 50_00, minor: 10_00 });
+  expect(roundScale(217_00, 6)).toEqual({ to: 240_00, step: 40_00 });
+  expect(roundScale(199_00, 4)).toEqual({ to: 200_00, step: 50_00 });
   expect(stepsOf(roundScale(199_00, 4))).toEqual([0, 50_00, 100_00, 150_00, 200_00]);
 });
 

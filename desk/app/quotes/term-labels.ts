@@ -1,4 +1,4 @@
-import { textWidth } from "~/figures/ruler-flags";
+import { textWidth } from "./text-width.ts";
 
 export interface TermLabel {
   key: string;

@@ -1,7 +1,5 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import { EnquiryPage } from "../enquiry/enquiry-page";
 import { readVisit, takeAddition } from "../enquiry/read-visit";
-import { visitRuler } from "../enquiry/reply-ruler";
 import { privateHead } from "../head";
 import type { Route } from "./+types/enquiry";
 
@@ -15,10 +13,6 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ params }) => privateHead(`Enquiry ${params.number}`);
-
-export const handle: { ruler: (data: Route.ComponentProps["loaderData"]) => RulerScale | undefined } = {
-  ruler: ({ enquiry }) => visitRuler(enquiry),
-};
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   return <EnquiryPage {...loaderData} refused={actionData} />;

@@ -11,7 +11,6 @@ import { ownFrame } from "../frame";
 import { privateHead } from "../head";
 import { QuoteAnswers, type QuoteRefused } from "../quotes/quote-answers";
 import { QuoteFrame } from "../quotes/quote-frame";
-import { quoteRuler } from "../quotes/quote-ruler";
 import { QuoteSheet } from "../quotes/quote-sheet";
 import { ask, change, type Context, servicesOf, visitContext } from "../visit";
 import type { Route } from "./+types/quote";
@@ -80,7 +79,7 @@ export const handle = ownFrame;
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, enquiry, name, company, preparedBy, isOver, day, today, formKey, asked } = loaderData;
   return (
-    <QuoteFrame ruler={quoteRuler(quote)} isOpen={quote.state === "sent" && !isOver}>
+    <QuoteFrame isOpen={quote.state === "sent" && !isOver}>
       <QuoteSheet {...{ quote, enquiry, preparedBy, day, today }} recipient={company || name} person={name} />
       <div className="mt-12 print:hidden">
         <QuoteAnswers

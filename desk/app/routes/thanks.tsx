@@ -1,7 +1,5 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import { EnquiryPage } from "../enquiry/enquiry-page";
 import { readVisit, takeAddition } from "../enquiry/read-visit";
-import { visitRuler } from "../enquiry/reply-ruler";
 import { privateHead } from "../head";
 import type { Route } from "./+types/thanks";
 
@@ -20,10 +18,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => privateHead("Thank You");
-
-export const handle: { ruler: (data: Route.ComponentProps["loaderData"]) => RulerScale | undefined } = {
-  ruler: ({ enquiry }) => visitRuler(enquiry),
-};
 
 export default function Thanks({ loaderData, actionData }: Route.ComponentProps) {
   return <EnquiryPage {...loaderData} refused={actionData} />;

@@ -1,6 +1,5 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
-import { type Position, payScale } from "~/catalogue/positions";
-import type { RulerScale } from "~/figures/ruler-scale";
+import { type Position } from "~/catalogue/positions";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { BannerStep, ClosingBannerProps } from "~/sections/closing-banner";
 import type { Action } from "~/ui/action";
@@ -11,13 +10,6 @@ export function meta({ title, location, type, salary, department }: Position): P
     description: `${title}, ${location}. ${type} in ${department}, ${salary} per year. The work, the requirements and how to apply.`,
   };
 }
-
-export const ruler: RulerScale = {
-  ...payScale,
-  minor: 2,
-  major: 10,
-  format: (thousands) => `$${thousands}k`,
-};
 
 export function apply(id: string): Action {
   return { label: "Apply Now", to: `/contact?job=${id}` };

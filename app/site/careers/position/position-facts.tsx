@@ -1,13 +1,12 @@
 import type { Position } from "~/catalogue/positions";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { longDate } from "~/lib/format/long-date";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Salary } from "../salary";
-import { PayAxis, type PayScale, readSalary, SalaryBar } from "../salary-bar";
+import { PayAxis, type PayScale, SalaryBar } from "../salary-bar";
 
 interface PositionFactsProps {
   position: Position;
-  /** In thousands of dollars: the ruler's scale. */
+  /** In thousands of dollars. */
   scale: PayScale;
   caption: string;
 }
@@ -29,7 +28,6 @@ export function PositionFacts({ position, scale, caption }: PositionFactsProps) 
           <PayAxis scale={scale} />
         </div>
         <Salary salary={salary} />
-        <RulerPlot readAt={(thousands) => [{ label: "Pay", text: readSalary(salary, thousands) }]} />
       </div>
       <dl className="mt-8 border-t border-rule-2">
         {facts.map(([name, value]) => (

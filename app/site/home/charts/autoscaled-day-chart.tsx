@@ -1,6 +1,5 @@
 import { autoscaledDay, serversAt, tierLimits, tierOf } from "~/figures/autoscaled-day";
 import { barsPath } from "~/figures/bars";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { useOfficeTime } from "~/lib/office/use-office-time";
 import { ChartFrame, ChartLabel, ChartRule, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
@@ -37,7 +36,6 @@ export function AutoscaledDayChart() {
         </NarrowChart>
       }
       grid={hourLines}
-      over={<RulerPlot readAt={readAt} />}
     >
       <Now />
       <ChartLabel x={100} y={28} anchor="end">
@@ -57,7 +55,7 @@ const hourLines = Array.from({ length: 13 }, (_, index) => (
   <ChartRule key={index} x={(index / 12) * 100} from={topOfLine(index * 2)} />
 ));
 
-/** The office's time of day, dropping from its marker on the ruler. */
+/** The office's time of day. */
 function Now() {
   const time = useOfficeTime();
   return (
@@ -96,10 +94,6 @@ function NarrowNow() {
       </ChartLabel>
     </>
   );
-}
-
-function readAt(hour: number) {
-  return [{ label: "Example day", text: `${serversAt(hour)} servers on` }];
 }
 
 const wide = draw({ height: WIDE, pitch: 11.8, bar: 7.4 });

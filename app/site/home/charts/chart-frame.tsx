@@ -14,14 +14,12 @@ export interface ChartFrameProps {
   grid?: ReactNode;
   /** Labels and lines of the wide chart in front of the bars. */
   children: ReactNode;
-  /** Lies over both drawings. */
-  over?: ReactNode;
 }
 
-/** A hero chart in its two drawings. Both align with the ruler above; the wide one lies behind the slide's copy. */
-export function ChartFrame({ label, wide, narrow, grid, children, over }: ChartFrameProps) {
+/** A hero chart in its two drawings; the wide one lies behind the slide's copy. */
+export function ChartFrame({ label, wide, narrow, grid, children }: ChartFrameProps) {
   return (
-    <div role="img" data-figure aria-label={label} className="wrap relative h-72 md:h-full">
+    <div role="img" aria-label={label} className="wrap relative h-72 md:h-full">
       <div className="relative h-full">
         <div className="max-md:hidden">
           <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
@@ -33,7 +31,6 @@ export function ChartFrame({ label, wide, narrow, grid, children, over }: ChartF
           </svg>
         </div>
         <div className="md:hidden">{narrow}</div>
-        {over}
       </div>
     </div>
   );

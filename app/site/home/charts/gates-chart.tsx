@@ -1,10 +1,8 @@
 import { type Bar, barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
-import { clockTime } from "~/lib/format/clock-time";
 import { ChartFrame, ChartLabel, ChartRule, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
 import { NARROW, NarrowChart } from "./narrow-chart";
-import { useReadHour } from "./use-read-hour";
 
 /** From the outside in. `x` is the place in the wide chart in per cent, `y` the height of the gate in the narrow one. */
 const gates = [
@@ -17,17 +15,12 @@ const gates = [
 const YOUR_TRAFFIC = 4;
 const attempts = drawAttempts();
 
-/** Every line is one attempt, coming from the right; it ends at the first gate that knows it. The ruler reads their day. */
+/** Every line is one attempt, coming from the right; it ends at the first gate that knows it. */
 export function GatesChart() {
-  const { hour, plot } = useReadHour(readAt);
-  const stopped = (gate: Gate) => {
-    const count = stoppedBy(hour, gate).length;
-    return hour === undefined ? `${count} stopped` : `${count} of ${gate.stops} stopped`;
-  };
   return (
     <ChartFrame
       label={`${attempts.length} attack attempts in an example day: ${gates.map((gate) => `${gate.stops} stopped at ${gate.name}`).join(", ")}. Your own traffic passes all four.`}
-      wide={drawWide(hour)}
+      wide={drawWide()}
       narrow={
         <NarrowChart layers={drawNarrow()}>
           <ChartLabel x={0} y={12} strong={`${attempts.length} attempts`}>
@@ -35,30 +28,18 @@ export function GatesChart() {
           </ChartLabel>
           {gates.map((gate) => (
             <ChartLabel key={gate.name} x={0} y={gate.y + 18} strong={gate.name}>
-              {stopped(gate)}
+              {`${gate.stops} stopped`}
             </ChartLabel>
           ))}
         </NarrowChart>
       }
-      over={plot}
     >
-      {hour !== undefined && (
-        <ChartLabel
-          x={52.5}
-          y={28}
-          dx={-9}
-          anchor="end"
-          strong={`${stoppedBy(hour).length} of ${attempts.length} attempts`}
-        >
-          {`by ${clockTime(hour)}`}
-        </ChartLabel>
-      )}
       {gates.map((gate) => (
         <g key={gate.name}>
           <ChartRule x={gate.x} className="stroke-axis stroke-[1.5]" />
           <ChartLabel x={gate.x} y={28} dx={9} strong={gate.name} />
           <ChartLabel x={gate.x} y={47} dx={9}>
-            {stopped(gate)}
+            {`${gate.stops} stopped`}
           </ChartLabel>
         </g>
       ))}
@@ -82,12 +63,8 @@ interface Attempt {
   top: number;
 }
 
-function stoppedBy(hour = 24, gate?: Gate): Attempt[] {
-  return attempts.filter((attempt) => attempt.hour <= hour && (!gate || attempt.gate === gate));
-}
-
-function readAt(hour: number) {
-  return [{ label: "Stopped so far", text: `${stoppedBy(hour).length} of ${attempts.length}` }];
+function stoppedBy(gate: Gate): Attempt[] {
+  return attempts.filter((attempt) => attempt.gate === gate);
 }
 
 /** A row of the wide chart, from the bottom. */
@@ -95,17 +72,14 @@ function row(index: number, from: number, to: number): Bar {
   return { x: from, y: WIDE - (index + 1) * 11.8, width: to - from, height: 7.4 };
 }
 
-function lines(some: readonly Attempt[]): string {
-  return barsPath(some.map(({ bar }) => bar));
-}
-
-/** What comes after the hour that is read is not there yet. */
-function drawWide(hour: number | undefined): Layer[] {
+function drawWide(): Layer[] {
   const traffic = Array.from({ length: YOUR_TRAFFIC }, (_, index) => row(index, 0, 1000));
   return [
     { className: "fill-tier-1", d: barsPath(traffic) },
-    { className: "fill-rule-2", d: lines(attempts.filter((attempt) => attempt.hour > (hour ?? 24))) },
-    ...gates.map((gate) => ({ className: gate.className, d: lines(stoppedBy(hour, gate)) })),
+    ...gates.map((gate) => ({
+      className: gate.className,
+      d: barsPath(stoppedBy(gate).map(({ bar }) => bar)),
+    })),
   ];
 }
 
@@ -113,7 +87,7 @@ function fall({ gate, hour, top }: Attempt): Bar {
   return { x: (hour / 24) * 1000 - 5, y: top, width: 10, height: gate.y - top };
 }
 
-/** On a narrow screen time runs along the ruler, and an attempt falls until the first gate that knows it. */
+/** On a narrow screen time runs from left to right, and an attempt falls until the first gate that knows it. */
 function drawNarrow(): Layer[] {
   const traffic = Array.from({ length: YOUR_TRAFFIC }, (_, index) => ({
     x: 0,
@@ -124,7 +98,7 @@ function drawNarrow(): Layer[] {
   return [
     ...gates.map((gate) => ({
       className: gate.className,
-      d: barsPath(stoppedBy(24, gate).map(fall)),
+      d: barsPath(stoppedBy(gate).map(fall)),
     })),
     {
       className: "fill-axis",

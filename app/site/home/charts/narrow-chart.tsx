@@ -14,7 +14,7 @@ interface NarrowChartProps {
   children: ReactNode;
 }
 
-/** The drawing of a hero chart for narrow screens: its x is the ruler's 24 hours. */
+/** The drawing of a hero chart for narrow screens: its x is the 24 hours of a day. */
 export function NarrowChart({ layers, axisAt = NARROW, children }: NarrowChartProps) {
   return (
     <svg width="100%" height={NARROW + 26} className="block overflow-visible">

@@ -1,10 +1,8 @@
 import { type Bar, barsPath } from "~/figures/bars";
 import { seededRandom } from "~/figures/random";
-import { clockTime } from "~/lib/format/clock-time";
 import { ChartFrame, ChartLabel } from "./chart-frame";
 import type { Layer } from "./layers";
 import { NarrowSourcedAnswer, writtenAt } from "./narrow-sourced-answer";
-import { useReadHour } from "./use-read-hour";
 
 const RECORDS = 30;
 /** The records the answer rests on, from the top. */
@@ -15,18 +13,12 @@ const citingLines = [1, 4, 7];
 
 const hours = writtenAt(RECORDS);
 
-/**
- * Records on the left go through a model; three of them come out as the sources of its answer. Read by the ruler: what it
- * could rest on if somebody asked at that hour.
- */
+/** Records on the left go through a model; three of them come out as the sources of its answer. */
 export function SourcedAnswerChart() {
-  const { hour, plot } = useReadHour(readAt);
-  const { read, sources } = thereAt(hour);
   return (
     <ChartFrame
       label={`An example question: ${RECORDS} of your records are read, and the answer names the ${cited.length} it rests on.`}
       wide={draw({
-        isThere: (record) => isThere(record, hour),
         top: 90,
         pitch: 13.4,
         bar: 6.4,
@@ -35,49 +27,30 @@ export function SourcedAnswerChart() {
         answer: [842, 1000],
       })}
       narrow={<NarrowSourcedAnswer hours={hours} cited={cited} />}
-      over={plot}
     >
-      <ChartLabel
-        x={50}
-        y={30}
-        strong={hour === undefined ? "Example question:" : `Asked at ${clockTime(hour)}:`}
-      >
+      <ChartLabel x={50} y={30} strong="Example question:">
         Which contracts renew in March?
       </ChartLabel>
-      <ChartLabel x={50} y={68} strong={`${read} records`}>
+      <ChartLabel x={50} y={68} strong={`${RECORDS} records`}>
         read
       </ChartLabel>
       <ChartLabel x={72.8} y={68} anchor="middle">
         Model
       </ChartLabel>
-      <ChartLabel x={84.2} y={68} strong={sources === 1 ? "1 source" : `${sources} sources`}>
+      <ChartLabel x={84.2} y={68} strong={`${cited.length} sources`}>
         named in the answer
       </ChartLabel>
     </ChartFrame>
   );
 }
 
-function isThere(record: number, hour = 24): boolean {
-  return (hours[record] ?? 0) <= hour;
-}
-
-function thereAt(hour: number | undefined) {
-  return {
-    read: hours.filter((_, record) => isThere(record, hour)).length,
-    sources: cited.filter((record) => isThere(record, hour)).length,
-  };
-}
-
-function readAt(hour: number) {
-  const { read, sources } = thereAt(hour);
-  return [{ label: "Records so far", text: `${read} of ${RECORDS}, ${sources} of ${cited.length} sources` }];
+function isSource(_: unknown, record: number): boolean {
+  return cited.includes(record);
 }
 
 type Span = readonly [from: number, to: number];
 
 interface Drawing {
-  /** Whether a record is written yet. */
-  isThere: (record: number) => boolean;
   top: number;
   pitch: number;
   bar: number;
@@ -86,7 +59,7 @@ interface Drawing {
   answer: Span;
 }
 
-function draw({ isThere: isWritten, top, pitch, bar, records, model, answer }: Drawing): Layer[] {
+function draw({ top, pitch, bar, records, model, answer }: Drawing): Layer[] {
   const random = seededRandom(9);
   const y = (row: number) => top + row * pitch;
   const middle = y((RECORDS - 1) / 2) + bar / 2;
@@ -103,22 +76,16 @@ function draw({ isThere: isWritten, top, pitch, bar, records, model, answer }: D
     const width = space * (line === ANSWER_LINES - 1 ? 0.4 : 0.66 + random() * 0.2);
     return { x: answer[0], y: y(lineOf(line)), width, height: bar * 1.25 };
   });
-  const isNamed = (_: unknown, source: number) => isWritten(cited[source] ?? 0);
   const notes = answerBars
     .filter((_, line) => citingLines.includes(line))
-    .filter(isNamed)
     .map((line): Bar => ({ ...line, x: line.x + line.width + space * 0.04, width: space * 0.1 }));
 
   const inflow = recordBars.map((record, row) =>
     curve(record.x + record.width, record.y + bar / 2, model[0], port(row / (RECORDS - 1))),
   );
-  const outflow = citingLines
-    .map((line, index) =>
-      curve(model[1], port((index + 1) / (cited.length + 1)), answer[0], y(lineOf(line)) + bar * 0.625),
-    )
-    .filter(isNamed);
-  const isRead = (_: unknown, row: number) => isWritten(row);
-  const isSource = (_: unknown, row: number) => isWritten(row) && cited.includes(row);
+  const outflow = citingLines.map((line, index) =>
+    curve(model[1], port((index + 1) / (cited.length + 1)), answer[0], y(lineOf(line)) + bar * 0.625),
+  );
   const body: Bar = {
     x: model[0],
     y: middle - modelHeight / 2,
@@ -127,16 +94,12 @@ function draw({ isThere: isWritten, top, pitch, bar, records, model, answer }: D
   };
 
   return [
-    { className: `${stroke} stroke-accent opacity-25`, d: inflow.filter(isRead).join("") },
+    { className: `${stroke} stroke-accent opacity-25`, d: inflow.join("") },
     {
       className: `${stroke} stroke-current stroke-[2.5] text-accent`,
       d: [...inflow.filter(isSource), ...outflow].join(""),
     },
-    { className: "fill-rule-2", d: barsPath(recordBars.filter((_, row) => !isWritten(row))) },
-    {
-      className: "fill-accent/35",
-      d: barsPath(recordBars.filter((_, row) => isWritten(row) && !cited.includes(row))),
-    },
+    { className: "fill-accent/35", d: barsPath(recordBars.filter((_, row) => !cited.includes(row))) },
     { className: "fill-accent", d: barsPath([...recordBars.filter(isSource), ...notes]) },
     { className: "fill-tier-1", d: barsPath([body]) },
     { className: "fill-ink", d: barsPath(answerBars) },

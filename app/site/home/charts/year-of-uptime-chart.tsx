@@ -2,7 +2,6 @@ import { barsPath } from "~/figures/bars";
 import { UnitRows } from "~/figures/unit-rows";
 import { ChartLabel, WIDE } from "./chart-frame";
 import { NARROW, narrowHours } from "./narrow-chart";
-import { useReadHour } from "./use-read-hour";
 
 /** 0.1% of the 8,760 hours of a year. */
 const ALLOWED_HOURS = 8.76;
@@ -11,16 +10,12 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /** A year of hours along the ground; above it the one day that could hold everything the guarantee lets go. */
 export function YearOfUptimeChart({ guarantee }: { guarantee: string }) {
-  // Over the lens, which has the hours of the bad day.
-  const { plot } = useReadHour(readAt, "lens-plot");
   return (
     <div
       role="img"
-      data-figure
       aria-label={`A year is 8,760 hours. A ${guarantee} allows 8 hours 46 minutes of them to be lost, about a third of one day.`}
       className="wrap relative h-72 md:h-full"
     >
-      <div className="relative">{plot}</div>
       <div className="relative h-full max-md:hidden">
         <svg
           viewBox={`0 0 1000 ${WIDE}`}
@@ -63,13 +58,6 @@ export function YearOfUptimeChart({ guarantee }: { guarantee: string }) {
       </div>
     </div>
   );
-}
-
-/** How much of what a year allows is lost by that hour of the bad day. */
-function readAt(hour: number) {
-  const lost = Math.min(Math.max(hour - OUTAGE.from, 0), ALLOWED_HOURS);
-  const minutes = Math.round(lost * 60);
-  return [{ label: "Lost so far", text: `${Math.floor(minutes / 60)} h ${minutes % 60} min` }];
 }
 
 /** On a narrow screen a square of the year is a day, in a row for each month. */

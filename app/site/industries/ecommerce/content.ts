@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -14,18 +13,6 @@ export const meta: PageMeta = {
   title: "Technology for E-commerce",
   description:
     "Online shops that stay quick on the busiest day: platform, search, checkout and payments, on hosting that grows for the sale and shrinks after.",
-};
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** The shop's year in weeks, over the orders and servers below it. */
-export const ruler: RulerScale = {
-  to: 52,
-  minor: 1,
-  major: 52 / 12,
-  format: (week) => months[Math.round((week * 12) / 52) % 12] ?? "",
-  read: (week) => `Week ${Math.min(52, Math.floor(week) + 1)}`,
-  markers: [{ at: 47.5, label: "The sale day" }],
 };
 
 export const hero: PageHeroProps = {

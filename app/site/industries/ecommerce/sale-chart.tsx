@@ -1,12 +1,10 @@
 import { shopOrders } from "~/enquiry/figures/shop-orders";
 import { NumberIn } from "~/features/number-in/number-in";
 import { barsPath } from "~/figures/bars";
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { SaleDay } from "./sale-day";
-import { mostServers, ordersByDay, saleDay, serversByWeek, weeksWith } from "./sale-year";
+import { mostServers, ordersByDay, saleDay, weeksWith } from "./sale-year";
 
 const ORDERS = 120;
 const MONTHS = 30;
@@ -14,12 +12,6 @@ const SERVER = { pitch: 20, height: 13 };
 const BELOW = mostServers * SERVER.pitch;
 const HEIGHT = ORDERS + MONTHS + BELOW;
 const DAYS = ordersByDay.length;
-
-/** Over the year, without the sale day beside it. */
-export const yearPlace: RulerPlace = {
-  className: "col-span-full md:col-span-8",
-  widths: [280, 576, 568, 781],
-};
 
 /** A year of orders above the months, the servers that take them below, and the one day hour by hour. */
 export function SaleChart() {
@@ -82,8 +74,6 @@ function Year() {
             {month}
           </text>
         ))}
-        <rect data-reading width="100%" height={ORDERS} className="fill-none" />
-        <rect data-reading width="100%" y={ORDERS + MONTHS} height={BELOW} className="fill-none" />
         <text x={`${(saleDay / DAYS) * 100 - 1}%`} y="14" textAnchor="end" className="font-strong text-ink">
           The sale day
         </text>
@@ -92,19 +82,8 @@ function Year() {
         <span className="block text-figure">60%</span>
         <span className="label-text text-ink-3">less than ten servers all year</span>
       </p>
-      <RulerPlot readAt={readWeek} />
     </div>
   );
-}
-
-function readWeek(value: number) {
-  const week = Math.min(serversByWeek.length - 1, Math.floor(value));
-  const busiest = Math.max(...ordersByDay.slice(week * 7, week * 7 + 7));
-  const share = Math.round((busiest / (ordersByDay[saleDay] ?? 1)) * 100);
-  return [
-    { label: "Orders", text: share === 100 ? "the sale day" : `busiest day: ${share}% of the sale day` },
-    { label: "Servers", text: `${serversByWeek[week]} servers on` },
-  ];
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -13,22 +12,6 @@ export const meta: PageMeta = {
   title: "Technology for Education",
   description:
     "Learning platforms, student records and campus systems that hold on enrolment day, open on an old laptop and keep pupils' data private.",
-};
-
-const months = ["Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];
-
-/** The school year in weeks, over the calendar below it. */
-export const ruler: RulerScale = {
-  to: 52,
-  minor: 1,
-  major: 52 / 12,
-  format: (week) => months[Math.round((week / 52) * 12) % 12] ?? "",
-  read: (week) => `Week ${Math.min(52, Math.floor(week) + 1)}`,
-  markers: [
-    { at: 0, label: "Enrolment" },
-    { at: 14, label: "Winter exams" },
-    { at: 39, label: "Summer exams" },
-  ],
 };
 
 export const hero: PageHeroProps = {

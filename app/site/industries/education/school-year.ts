@@ -1,5 +1,5 @@
 /** What a week of the school year is. */
-export type WeekKind = "enrolment" | "term" | "exams" | "results" | "holiday";
+type WeekKind = "enrolment" | "term" | "exams" | "results" | "holiday";
 
 interface Stretch {
   kind: WeekKind;

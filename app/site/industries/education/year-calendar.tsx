@@ -1,8 +1,7 @@
 import { type Bar, barsPath } from "~/figures/bars";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { type Load, loadOf, loadOn, mostServers, serversIn, type WeekKind, weeks } from "./school-year";
+import { type Load, loadOf, loadOn, mostServers, serversIn } from "./school-year";
 
 export interface HalfYear {
   /** E.g. "September to February". */
@@ -53,7 +52,6 @@ export function YearCalendar({ halves, caption, keys }: YearCalendarProps) {
         {halves.map((half, index) => (
           <Half key={half.name} half={half} first={index * WEEKS} />
         ))}
-        <RulerPlot readAt={readWeek} />
       </div>
     </FigureFrame>
   );
@@ -66,21 +64,6 @@ const tones: Record<Load, { fill: string; swatch: string }> = {
   teaching: { fill: "fill-accent/55", swatch: "bg-accent/55" },
   exams: { fill: "fill-accent", swatch: "bg-accent" },
 };
-
-/** What happens in a week, in words. */
-const happenings: Record<WeekKind, string> = {
-  enrolment: "enrolment",
-  term: "teaching",
-  exams: "exams",
-  results: "results",
-  holiday: "holidays",
-};
-
-function readWeek(value: number) {
-  const week = Math.min(weeks.length - 1, Math.floor(value));
-  const text = `${happenings[weeks[week] ?? "holiday"]}, ${serversIn(week)} of ${mostServers} servers on`;
-  return [{ label: "School", text }];
-}
 
 function Half({ half, first }: { half: HalfYear; first: number }) {
   return (
@@ -95,7 +78,6 @@ function Half({ half, first }: { half: HalfYear; first: number }) {
         preserveAspectRatio="none"
         width="100%"
         height={HEIGHT}
-        data-reading
         className="block animate-draw"
       >
         {loads.map((load) => (

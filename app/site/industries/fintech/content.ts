@@ -1,5 +1,4 @@
 import { fromProfessionalUp } from "~/catalogue/promises/support";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
@@ -16,15 +15,6 @@ export const meta: PageMeta = {
   title: "Technology for Fintech",
   description:
     "Payment, lending and trading systems that answer in under 100 ms, with 256-bit encryption and audit trails that a regulator can follow.",
-};
-
-/** Milliseconds until the answer. */
-export const ruler: RulerScale = {
-  to: 120,
-  minor: 2,
-  major: 10,
-  format: (time) => `${time} ms`,
-  markers: [{ at: 100, label: "Limit" }],
 };
 
 export const hero: PageHeroProps = {

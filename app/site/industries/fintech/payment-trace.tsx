@@ -1,5 +1,3 @@
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -23,15 +21,9 @@ const kinds = {
   write: { fill: "fill-hosting", swatch: "bg-hosting", label: "Written down" },
 } as const;
 
-/** The scale ends a little after the limit, as the ruler does. */
+/** Milliseconds: the scale ends a little after the limit. */
 const END = 120;
 const marks = [0, 25, 50, 75, 100];
-
-/** Over the bars: before them stand the names of the spans. */
-export const tracePlace: RulerPlace = {
-  className: "col-span-full ml-29 md:col-span-6 md:col-start-7 lg:ml-32",
-  widths: [164, 460, 304, 452],
-};
 
 /** One payment as a waterfall of spans, with the time that is left before the limit. */
 export function PaymentTrace({ spans, caption: { limitMs, text } }: PaymentTraceProps) {
@@ -51,7 +43,6 @@ export function PaymentTrace({ spans, caption: { limitMs, text } }: PaymentTrace
         <span className="text-small text-ink-2">for one payment, {limitMs - end} to spare</span>
       </p>
       <div className="relative border-t border-axis pt-2">
-        <RulerPlot className="ml-29 lg:ml-32" readAt={(time) => spans.map((span) => readSpan(span, time))} />
         <ol data-scale="spans">
           {spans.map((span) => (
             <Row key={span.name} span={span} limitMs={limitMs} />
@@ -87,7 +78,7 @@ function Row({ span: { name, kind, from, to }, limitMs }: { span: Span; limitMs:
         {name}
         <span className="sr-only">{`: from ${from} to ${to} ms`}</span>
       </p>
-      <svg aria-hidden data-reading width="100%" height="30" className="block">
+      <svg aria-hidden width="100%" height="30" className="block">
         {marks.map((mark) => (
           <line
             key={mark}
@@ -115,13 +106,6 @@ function Row({ span: { name, kind, from, to }, limitMs }: { span: Span; limitMs:
       </svg>
     </li>
   );
-}
-
-function readSpan({ name, from, to }: Span, time: number) {
-  return {
-    label: name,
-    text: time < from ? "to come" : time >= to ? "done" : `${time - from} of ${to - from} ms`,
-  };
 }
 
 function at(time: number): string {

@@ -1,5 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
-import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -14,16 +12,6 @@ export const meta: PageMeta = {
   title: "Technology for Game Studios",
   description:
     "Game back ends, matchmaking, live operations and launch-night capacity for studios on mobile, PC, console and the web.",
-};
-
-/** The launch day in UTC, as in the figure. */
-export const ruler: RulerScale = {
-  from: 6,
-  to: 30,
-  minor: 0.5,
-  major: 2,
-  format: clockTime,
-  markers: [{ at: 9, label: "Unlock" }],
 };
 
 export const hero: PageHeroProps = {

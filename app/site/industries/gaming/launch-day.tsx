@@ -1,12 +1,9 @@
 import { barsPath } from "~/figures/bars";
-import { lastNineColumns } from "~/figures/ruler-places";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import {
   FIRST_HOUR,
-  PLAYERS_PER_SERVER_MARK,
   playersOf,
   type RegionDay,
   serversFor,
@@ -44,10 +41,6 @@ export function LaunchDay({ regions, caption }: { regions: readonly Region[]; ca
             <Lane key={region.name} region={region} />
           ))}
         </ul>
-        <RulerPlot
-          place={lastNineColumns}
-          readAt={(hour) => regions.map((region) => readRegion(region, hour))}
-        />
       </div>
       <div aria-hidden className="grid-12">
         <svg
@@ -87,7 +80,7 @@ function Lane({ region }: { region: Region }) {
         <p className="text-h4">{region.name}</p>
         <p className="mt-1 max-w-[44ch] text-small text-ink-2">{region.note}</p>
       </div>
-      <div data-reading className="col-span-full max-md:mt-2 md:col-span-9">
+      <div className="col-span-full max-md:mt-2 md:col-span-9">
         <svg
           role="img"
           aria-label={`${region.name}: players rise to ${region.peak},000 at ${clock(region.evening)} UTC. The servers are there before them at every hour.`}
@@ -119,18 +112,6 @@ function Lane({ region }: { region: Region }) {
       </div>
     </li>
   );
-}
-
-/** Players and servers of a region in the half hour that begins then. */
-function readRegion(region: Region, hour: number) {
-  const players = playersOf(region);
-  const step = Math.min(STEPS - 1, (hour - FIRST_HOUR) * 2);
-  const [playing = 0, servers = 0] = [players[step], serversFor(players)[step]];
-  const text =
-    hour < UNLOCK_HOUR
-      ? `servers for ${servers * PLAYERS_PER_SERVER_MARK},000 players ready`
-      : `${playing},000 players, servers for ${servers * PLAYERS_PER_SERVER_MARK},000`;
-  return { label: region.name, text };
 }
 
 function marks(counts: readonly number[], top: (mark: number) => number): string {

@@ -1,6 +1,4 @@
 import { barsPath } from "~/figures/bars";
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import type { Action } from "~/ui/action";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Folded } from "~/ui/folded";
@@ -20,12 +18,6 @@ export interface ClinicService {
 /** When the example clinic is open. */
 const opening = { from: 8, to: 18 };
 const HEIGHT = 44;
-
-/** Over the hours, beside what is done in them. */
-export const dayPlace: RulerPlace = {
-  className: "col-span-full md:col-span-7 md:col-start-6",
-  widths: [280, 576, 494, 680],
-};
 
 /** What is done for a clinic, and at which hours: nothing that can disturb happens while the doors are open. */
 export function ClinicDay({ services }: { services: readonly ClinicService[] }) {
@@ -62,7 +54,6 @@ export function ClinicDay({ services }: { services: readonly ClinicService[] }) 
             </li>
           ))}
         </ul>
-        <RulerPlot place={dayPlace} readAt={(hour) => services.map((service) => readShifts(service, hour))} />
       </div>
       <div className="grid-12">
         <div className="col-span-full md:col-span-7 md:col-start-6">
@@ -92,7 +83,6 @@ function Shifts({ shifts }: { shifts: ClinicService["shifts"] }) {
   return (
     <svg
       aria-hidden
-      data-reading
       viewBox={`0 0 240 ${HEIGHT}`}
       preserveAspectRatio="none"
       width="100%"
@@ -120,11 +110,6 @@ function Hours() {
       ))}
     </svg>
   );
-}
-
-function readShifts({ title, shifts }: ClinicService, hour: number) {
-  const isAtWork = shifts.some(([from, to]) => hour >= from && (hour < to || to === 24));
-  return { label: title, text: isAtWork ? "we're at work" : "no work planned" };
 }
 
 function at(hour: number): string {

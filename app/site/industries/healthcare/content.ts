@@ -1,6 +1,4 @@
 import { fromProfessionalUp, outage } from "~/catalogue/promises/support";
-import { clockTime } from "~/lib/format/clock-time";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -16,16 +14,6 @@ import type { VisitStage } from "./visit-path";
 export const meta: PageMeta = {
   title: "Technology for Healthcare",
   description: `Patient portals, records and telehealth with access rules, encryption and audit trails from the first day, and a ${outage.short}.`,
-};
-
-/** The hours of the clinic's day, as in the drawing of the services. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.5,
-  major: 2,
-  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
-  read: clockTime,
-  markers: [{ at: 8, label: "Clinic opens" }],
 };
 
 export const hero: PageHeroProps = {

@@ -1,5 +1,3 @@
-import { clockTime } from "~/lib/format/clock-time";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -14,17 +12,6 @@ export const meta: PageMeta = {
   title: "Technology for Manufacturing",
   description:
     "Plant data, predictive maintenance and shop-floor systems joined to orders and stock, so that a machine's warning comes before the line stops.",
-};
-
-/** The hours of the early shift that the hero draws. */
-export const ruler: RulerScale = {
-  from: 6,
-  to: 14,
-  minor: 0.25,
-  major: 1,
-  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
-  read: clockTime,
-  markers: [{ at: 7.25, label: "First warning" }],
 };
 
 export const hero: PageHeroProps = {

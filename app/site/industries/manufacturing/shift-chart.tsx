@@ -38,7 +38,7 @@ export function ShiftChart({ stations }: { stations: readonly Station[] }) {
         ))}
         {press && <Vibration samples={vibration(press)} />}
         {stations.map(({ name, day }, index) => (
-          <g key={name} data-reading className="animate-draw">
+          <g key={name} className="animate-draw">
             {day.map((stretch) => (
               <Bar key={stretch.from} stretch={stretch} y={laneTop(index)} />
             ))}

@@ -1,9 +1,7 @@
-import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { ShiftChart } from "./shift-chart";
-import { minutesLost, read, STARTS_AT, type State, type Station, unread } from "./shift";
-import { shiftPlace } from "./shift-place";
+import { minutesLost, read, type Station, unread } from "./shift";
 
 interface ShiftLanesProps {
   unread: ShiftCopy;
@@ -34,30 +32,9 @@ export function ShiftLanes({ caption, ...copy }: ShiftLanesProps) {
       <div className="relative grid gap-y-6 sm:gap-y-10">
         <Shift {...copy.unread} stations={unread} />
         <Shift {...copy.read} stations={read} />
-        <RulerPlot
-          place={shiftPlace}
-          readAt={(hour) => [...readShift(copy.unread, unread, hour), ...readShift(copy.read, read, hour)]}
-        />
       </div>
     </FigureFrame>
   );
-}
-
-const words: Record<State, string> = {
-  run: "runs",
-  slow: "runs slowly",
-  stop: "broken",
-  wait: "waits for the press",
-  change: "under repair",
-  break: "tea break",
-};
-
-function readShift({ title }: ShiftCopy, stations: readonly Station[], hour: number) {
-  const minute = (hour - STARTS_AT) * 60;
-  return stations.map(({ name, day }) => {
-    const stretch = day.findLast(({ from }) => from <= minute);
-    return { label: `${title}, ${name}`, text: words[stretch?.state ?? "run"] };
-  });
 }
 
 function Shift({ title, text, stations }: ShiftCopy & { stations: readonly Station[] }) {

@@ -1,5 +1,3 @@
-import { formatPrice } from "~/lib/format/format-price";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { groupDigits } from "~/lib/format/group-digits";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -12,15 +10,6 @@ export const meta: PageMeta = {
   title: "Business Email and Office Suites",
   description:
     "Google Workspace, Microsoft 365, Zoho Mail or our own business email: set up on your domain, old mail moved, mailboxes looked after.",
-};
-
-/** What a mailbox costs a month; the bars in the hero stand under the same dollars. */
-export const ruler: RulerScale = {
-  to: 28,
-  minor: 1,
-  major: 4,
-  format: (dollars) => (dollars === 0 ? "Per user per month" : `$${dollars}`),
-  read: formatPrice,
 };
 
 export const hero: PageHeroProps = {

@@ -2,17 +2,18 @@ import type { Plan } from "~/catalogue/plan";
 import { dollars } from "~/enquiry/figures/dollars";
 import { emailMailboxes, yearly } from "~/enquiry/figures/email-mailboxes";
 import { NumberIn } from "~/features/number-in/number-in";
-import { RulerPlot } from "~/figures/ruler-plot";
-import { positionOn } from "~/figures/ruler-scale";
+import { positionOn } from "~/figures/scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
-import { readBudget } from "~/lib/format/price-markers";
 import { FigureFrame } from "~/ui/figure-frame";
 import { TextLink } from "~/ui/text-link";
-import { prices, ruler, sentences } from "./content";
+import { prices, sentences } from "./content";
 import { suites } from "./suites";
 
-/** Every plan of every suite as a bar on the ruler's dollars, with what it comes to for the visitor's mailboxes. */
+/** The dollars of the bars. */
+const scale = { to: 28 };
+
+/** Every plan of every suite as a bar, with what it comes to for the visitor's mailboxes. */
 export function PriceLanes() {
   return <NumberIn figure={emailMailboxes}>{(mailboxes) => <Lanes mailboxes={mailboxes} />}</NumberIn>;
 }
@@ -21,9 +22,6 @@ function Lanes({ mailboxes }: { mailboxes: number }) {
   return (
     <FigureFrame caption={prices.caption(mailboxes)}>
       <div className="relative">
-        <RulerPlot
-          readAt={(budget) => suites.flatMap(({ plans }) => plans.map((plan) => readBudget(plan, budget)))}
-        />
         <ul data-scale="prices" className="area-email border-t border-axis">
           {suites.map(({ name, path, plans }) => (
             <li key={path} className="border-b border-rule pt-4 pb-5">
@@ -48,13 +46,13 @@ function Lanes({ mailboxes }: { mailboxes: number }) {
 
 function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
   const all = `${dollars(yearly(Number(plan.price), mailboxes))} a year`;
-  const width = `${positionOn(ruler, Number(plan.price))}%`;
+  const width = `${positionOn(scale, Number(plan.price))}%`;
   return (
     <li>
       <p className="label-text flex justify-between gap-4 pb-1 sm:hidden">
         {plan.name} {formatPrice(plan.price)} <span className="font-strong text-blue-text">{all}</span>
       </p>
-      <svg aria-hidden data-reading width="100%" className="block h-3 overflow-visible sm:h-5">
+      <svg aria-hidden width="100%" className="block h-3 overflow-visible sm:h-5">
         <rect
           width={width}
           height="100%"

@@ -1,5 +1,4 @@
 import { backups } from "~/catalogue/promises/backups";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -11,15 +10,6 @@ export const meta: PageMeta = {
   title: "Website and Data Security",
   description:
     "SSL certificates, website firewall, penetration testing and backup: four services that keep your site online and your data recoverable.",
-};
-
-/** The days of a year: the figure in the hero has the same scale. */
-export const ruler: RulerScale = {
-  to: 365,
-  minor: 5,
-  major: 30,
-  format: (days) => (days === 0 ? "Day" : String(days)),
-  read: (days) => `Day ${days}`,
 };
 
 export const hero: PageHeroProps = {

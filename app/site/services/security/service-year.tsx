@@ -1,7 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 
 import type { Plan } from "~/catalogue/plan";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { SiteLink } from "~/ui/site-link";
@@ -51,29 +50,10 @@ export function ServiceYear({ services, plans, facts, mishaps, caption, ...days 
             </li>
           ))}
         </ol>
-        <RulerPlot
-          readAt={(day) =>
-            services.map(({ key, title }) => ({ label: title, text: readDay(key, day, days) }))
-          }
-        />
       </div>
       <YearAxis />
     </FigureFrame>
   );
-}
-
-/** What a service does on a day of the year. */
-function readDay(
-  service: ServiceKey,
-  day: number,
-  { validationDays, testDays }: Omit<YearLaneProps, "service">,
-) {
-  if (service === "backup") return day === 0 ? "no copy yet" : `copy number ${day}`;
-  if (service === "waf") return "filtering requests";
-  const { from, to } = service === "ssl" ? validationDays : testDays;
-  const [before, after] =
-    service === "ssl" ? ["being checked", "issued and monitored"] : ["test under way", "test done"];
-  return day < from ? before : day < to ? `${before}, or ${after}` : after;
 }
 
 function StartingPrice({ plans }: { plans: readonly Plan[] }) {

@@ -18,7 +18,7 @@ interface Days {
 /** What one service does in a year, drawn to the day. */
 export function YearLane({ service, validationDays, testDays }: YearLaneProps) {
   return (
-    <svg aria-hidden data-reading width="100%" height={LANE} className="block animate-draw">
+    <svg aria-hidden width="100%" height={LANE} className="block animate-draw">
       {service === "ssl" && (
         <>
           <rect y={LANE / 2 - 1} width="100%" height="2" className="fill-accent" />

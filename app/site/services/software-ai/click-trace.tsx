@@ -1,5 +1,3 @@
-import { progressAt } from "~/figures/progress-at";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { type Discipline, disciplines, trace, traceCaption } from "./content";
@@ -38,7 +36,6 @@ export function ClickTrace() {
                   {what}
                 </text>
                 <rect
-                  data-reading
                   x={`${from}%`}
                   y={row * ROW + 23}
                   width={`${to - from}%`}
@@ -50,11 +47,6 @@ export function ClickTrace() {
             );
           })}
         </svg>
-        <RulerPlot
-          readAt={(share) =>
-            trace.map(({ what, from, to }) => ({ label: what, text: progressAt(share, from, to) }))
-          }
-        />
       </div>
     </FigureFrame>
   );

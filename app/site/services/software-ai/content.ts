@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -11,15 +10,6 @@ export const meta: PageMeta = {
   title: "Software and AI Development",
   description:
     "Custom software, applied AI, process automation and interface design from one team, in five steps from the idea to daily use.",
-};
-
-/** From the click to its result, in per cent of the time: the scale of the hero's drawing. */
-export const ruler: RulerScale = {
-  to: 100,
-  minor: 2.5,
-  major: 25,
-  format: (share) => (share === 0 ? "Click" : share === 100 ? "Result" : `${share}%`),
-  read: (share) => `${share}%`,
 };
 
 export const hero: PageHeroProps = {

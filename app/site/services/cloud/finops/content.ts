@@ -1,5 +1,4 @@
 import { term } from "~/catalogue/promises/term";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -14,21 +13,6 @@ export const meta: PageMeta = {
   title: "FinOps Services",
   description:
     "Cloud cost reviews that save 20–40%: idle machines off, the rest sized to their work, and an owner's name on every line of the bill.",
-};
-
-/** The year of bills, month by month. Its ends are the edges of the drawing, half a bar before and after the months. */
-export const ruler: RulerScale = {
-  from: 0.64,
-  to: 12.37,
-  minor: 1,
-  major: 1,
-  atMultiples: true,
-  format: String,
-  read: (month) => `Month ${Math.round(month)}`,
-  markers: [
-    { at: 4, label: "Reviews start" },
-    { at: 10, label: "20–40% saved" },
-  ],
 };
 
 export const hero: PageHeroProps = {

@@ -2,8 +2,6 @@ import { dollars } from "~/enquiry/figures/dollars";
 import { finopsBill } from "~/enquiry/figures/finops-bill";
 import { NumberIn } from "~/features/number-in/number-in";
 import { type Bar, barsPath } from "~/figures/bars";
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 
@@ -93,7 +91,6 @@ function YearOfBills({ bill }: { bill: number }) {
             <line x1={startOf(4)} x2={startOf(4)} y1="22" y2={HEIGHT} className="stroke-rule-2" />
           </svg>
           <div className="h-6" />
-          <RulerPlot readAt={(month) => [readMonth(bill, months[Math.round(month) - 1] ?? months[0])]} />
         </div>
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
@@ -102,19 +99,6 @@ function YearOfBills({ bill }: { bill: number }) {
       </p>
     </FigureFrame>
   );
-}
-
-/** Over the months: before them stand the dollars, 60 pixels wide, and a gap. */
-export const billsPlace: RulerPlace = {
-  className: "col-span-full ml-18 md:col-span-6 md:col-start-7",
-  widths: [208, 504, 348, 508],
-};
-
-function readMonth(bill: number, [atLeast, atMost]: (typeof months)[number]) {
-  const paid = (saved: number) => dollars((bill * (100 - saved)) / 100);
-  if (atMost === 0) return { label: "Bill", text: `${paid(0)}, as before` };
-  if (atLeast === atMost) return { label: "Bill", text: `${paid(atLeast)}, ${atLeast}% saved` };
-  return { label: "Bill", text: `${paid(atMost)} to ${paid(atLeast)}, ${atLeast}–${atMost}% saved` };
 }
 
 /** The bill in quarters: the steps change with it, the shape does not. */

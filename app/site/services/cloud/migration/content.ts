@@ -1,5 +1,4 @@
 import { term } from "~/catalogue/promises/term";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -16,20 +15,6 @@ export const meta: PageMeta = {
   title: "Cloud Migration and Optimization",
   description:
     "Move to the cloud by lift and shift in 2–4 weeks, re-platforming in 4–8 or re-architecting in 8–16, with the strategy chosen system by system.",
-};
-
-/** Weeks from kick-off to the latest finish of the longest strategy. */
-export const ruler: RulerScale = {
-  to: 16,
-  minor: 0.5,
-  major: 2,
-  format: (week) => (week === 0 || week === 16 ? `Week ${week}` : String(week)),
-  read: (week) => `Week ${week}`,
-  markers: [
-    { at: 4, label: "Lift and shift" },
-    { at: 8, label: "Re-platforming" },
-    { at: 16, label: "Re-architecting" },
-  ],
 };
 
 export const hero: PageHeroProps = {

@@ -1,5 +1,3 @@
-import { lastNineColumns } from "~/figures/ruler-places";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Complexity } from "./complexity";
 import { StrategyWeeks } from "./strategy-weeks";
@@ -36,27 +34,15 @@ export function StrategyChart({ heading, strategies }: { heading: string; strate
                 <p className="mt-1.5 max-w-[36ch] text-small text-ink-2">{strategy.description}</p>
                 <Complexity level={strategy.complexity} />
               </div>
-              <div data-reading className="col-span-full md:col-span-9">
+              <div className="col-span-full md:col-span-9">
                 <StrategyWeeks strategy={strategy} />
               </div>
             </li>
           ))}
         </ul>
-        <RulerPlot
-          place={lastNineColumns}
-          readAt={(week) =>
-            strategies.map(({ title, timeline }) => ({ label: title, text: stateIn(week, timeline) }))
-          }
-        />
       </div>
       <WeekAxis />
     </FigureFrame>
   );
 }
 
-/** How far a strategy has come in a week. */
-function stateIn(week: number, [earliest, latest]: Strategy["timeline"]): string {
-  if (week >= latest) return "done";
-  if (week >= earliest) return `may be done; ${latest - week} weeks more at most`;
-  return `${earliest - week} to ${latest - week} weeks to go`;
-}

@@ -1,5 +1,4 @@
 import { cloudSupportInOneLine, outage } from "~/catalogue/promises/support";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -11,14 +10,6 @@ import type { SupportedSystem } from "./supported-systems";
 export const meta: PageMeta = {
   title: "24/7 Cloud Support Plans",
   description: `Cloud support with the response time in writing: ${cloudSupportInOneLine}.`,
-};
-
-/** The first hour of an incident, as in the log below. */
-export const ruler: RulerScale = {
-  to: 60,
-  minor: 1,
-  major: 5,
-  format: (minutes) => `${minutes} min`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,5 +1,3 @@
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
@@ -13,12 +11,6 @@ export interface Entry {
   activities: readonly string[];
 }
 
-/** Over the log, which stands beside its section's heading. */
-export const hourPlace: RulerPlace = {
-  className: "col-span-full md:col-span-8 md:col-start-5",
-  widths: [280, 576, 568, 781],
-};
-
 /** An incident as a log; above each entry the hour that has passed; a phone folds what was done. */
 export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
   return (
@@ -27,7 +19,7 @@ export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
         <ol data-scale="minutes">
           {entries.map(({ minute, clock, title, text, activities }, index) => (
             <li key={title} className="pb-4 last:pb-0 sm:pb-8">
-              <svg aria-hidden data-reading width="100%" height="14" className="block">
+              <svg aria-hidden width="100%" height="14" className="block">
                 <rect y="6" width="100%" height="2" className="fill-rule-2" />
                 {[0, 15, 30, 45].map((quarter) => (
                   <rect key={quarter} x={`${quarter / 0.6}%`} width="1" height="14" className="fill-rule-2" />
@@ -61,7 +53,6 @@ export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
             </li>
           ))}
         </ol>
-        <RulerPlot readAt={(minute) => entries.map((entry) => readEntry(entry, minute))} />
       </div>
       <figcaption className="label-text mt-8 text-ink-3">
         Example: a night on the Enterprise plan, times in IST. The axis is one hour; the response falls within
@@ -69,12 +60,6 @@ export function IncidentLog({ entries }: { entries: readonly Entry[] }) {
       </figcaption>
     </figure>
   );
-}
-
-function readEntry({ title, minute }: Entry, now: number) {
-  const wait = minute - now;
-  if (minute >= 60) return { label: title, text: "to come" };
-  return { label: title, text: wait > 0 ? `in ${wait} min` : wait === 0 ? "now" : `${-wait} min ago` };
 }
 
 const bars = ["fill-tier-1", "fill-blue", "fill-blue-2", "fill-blue-2", "fill-blue-3"];

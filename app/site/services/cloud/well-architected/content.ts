@@ -1,6 +1,5 @@
 import { term } from "~/catalogue/promises/term";
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
@@ -12,19 +11,6 @@ export const meta: PageMeta = {
   title: "AWS Well-Architected Framework Reviews",
   description:
     "A review of your AWS workload against the Well-Architected Framework: five steps, each with its duration, and findings ranked by risk.",
-};
-
-/** The first four steps take 8 to 14 weeks; the fifth has no end, so the scale goes on a little. */
-export const ruler: RulerScale = {
-  to: 16,
-  minor: 0.5,
-  major: 2,
-  format: (week) => (week === 0 ? "Week 0" : week === 16 ? "and on" : String(week)),
-  read: (week) => `Week ${week}`,
-  markers: [
-    { at: 8, label: "Earliest end" },
-    { at: 14, label: "Latest end" },
-  ],
 };
 
 export const hero: PageHeroProps = {

@@ -1,11 +1,10 @@
-import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import type { ReviewStep } from "./content";
 import { schedule, type ScheduledStep, type Weeks } from "./schedule";
 
-/** The same scale as the ruler above, so that the weeks line up with it. */
+/** The first four steps take 8 to 14 weeks; the fifth has no end, so the scale goes on a little. */
 const WEEKS = 16;
 const evenWeeks = [0, 2, 4, 6, 8, 10, 12, 14, 16];
 
@@ -28,7 +27,6 @@ export function ReviewSchedule({ steps }: { steps: readonly ReviewStep[] }) {
             <Row key={row.step.title} row={row} index={index} />
           ))}
         </ol>
-        <RulerPlot readAt={(week) => rows.map((row) => readStep(row, week))} />
       </div>
       <svg aria-hidden width="100%" height="26" className="block overflow-visible">
         {evenWeeks.map((week) => (
@@ -73,7 +71,6 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
       </div>
       <svg
         aria-hidden
-        data-reading
         width="100%"
         height="64"
         className="relative block animate-draw md:absolute md:inset-x-0 md:top-4.5"
@@ -83,16 +80,6 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
       </svg>
     </li>
   );
-}
-
-/** Where a step stands in a week, whether every step took its shortest or its longest time. */
-function readStep({ step, quickest, longest }: ScheduledStep, week: number) {
-  const states = [...new Set([quickest, longest].map((weeks) => stateIn(week, weeks)))];
-  return { label: step.title, text: states.join(" or ") };
-}
-
-function stateIn(week: number, [from, to]: Weeks): string {
-  return week < from ? "to come" : week < to ? "under way" : "done";
 }
 
 /** A bar; without an end it breaks up into units. */

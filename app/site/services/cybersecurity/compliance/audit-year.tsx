@@ -1,5 +1,3 @@
-import { progressAt } from "~/figures/progress-at";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { ComplianceService } from "./compliance-services";
 
@@ -38,20 +36,12 @@ export function AuditYear({ services }: { services: readonly ComplianceService[]
                 <strong className="bg-paper pr-1.5 font-strong">{title}</strong>
                 <span className="bg-paper pl-1.5 text-ink-2">{duration}</span>
               </p>
-              <svg aria-hidden data-reading width="100%" height="18" className="relative mt-1.5 block">
+              <svg aria-hidden width="100%" height="18" className="relative mt-1.5 block">
                 <rect x={share(from)} width={share(to - from)} height="18" className="fill-cybersecurity" />
               </svg>
             </li>
           ))}
         </ul>
-        <RulerPlot
-          readAt={(month) =>
-            services.map(({ title, months: [from, to] }) => ({
-              label: title,
-              text: progressAt(month, from, to),
-            }))
-          }
-        />
       </div>
     </FigureFrame>
   );

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -11,18 +10,6 @@ export const meta: PageMeta = {
   title: "Security and Compliance",
   description:
     "Assessment, implementation support, audit preparation and ongoing monitoring for HIPAA, PCI DSS, SOC 2, GDPR, ISO 27001 and NIST.",
-};
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** An audit year: evidence is collected all through it. */
-export const ruler: RulerScale = {
-  to: 12,
-  minor: 0.25,
-  major: 1,
-  format: (month) => months[month % 12] ?? "",
-  read: (month) => `${months[Math.floor(month) % 12] ?? ""}, week ${(month % 1) * 4 + 1}`,
-  markers: [{ at: 9.5, label: "Audit" }],
 };
 
 export const hero: PageHeroProps = {

@@ -1,7 +1,5 @@
 import { fromProfessionalUp, monitoring, monitoringInOneLine } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
@@ -16,18 +14,6 @@ export const meta: PageMeta = {
   title: "Security Monitoring and SOC",
   description:
     "Security events read as they happen, 1M+ a day: detection in under 15 minutes, and three plans from business hours to a dedicated analyst.",
-};
-
-/** The hours of the day in the figure, with the two calls of it. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.25,
-  major: 2,
-  format: clockTime,
-  markers: [
-    { at: 2.5, label: "Call 02:30" },
-    { at: 18.75, label: "Call 18:45" },
-  ],
 };
 
 export const hero: PageHeroProps = {

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 
-import { lastNineColumns } from "~/figures/ruler-places";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import {
   correlated,
   eventMarks,
   EVENTS_PER_MARK,
-  eventsByQuarter,
   incidents,
   MOST_MARKS,
   QUARTERS,
@@ -63,7 +60,6 @@ export function DayOfEvents() {
           </Stage>
           <Stage title="You get a call" text="Twice that day, with what we've already done." last />
         </ol>
-        <RulerPlot place={lastNineColumns} readAt={readAt} />
       </div>
       <div aria-hidden className="grid-12">
         <svg width="100%" height="26" className="col-span-full md:col-span-9 md:col-start-4">
@@ -100,7 +96,7 @@ function Stage({ title, text, className = "min-h-16", last, children }: StagePro
         <p className="font-strong tracking-[-0.012em]">{title}</p>
         <p className="text-small leading-snug text-ink-2">{text}</p>
       </div>
-      <div data-reading className={cx("relative col-span-full md:col-span-9", className)}>
+      <div className={cx("relative col-span-full md:col-span-9", className)}>
         <svg aria-hidden className="absolute inset-0 size-full">
           {incidents.map((quarter) => (
             <rect
@@ -139,20 +135,6 @@ function Stage({ title, text, className = "min-h-16", last, children }: StagePro
       </div>
     </li>
   );
-}
-
-const events = eventsByQuarter();
-
-/** What each stage holds in the quarter of an hour that begins then. */
-function readAt(hour: number) {
-  const quarter = Math.min(QUARTERS - 1, Math.floor(hour * 4));
-  const isIncident = incidents.some((each) => each === quarter);
-  return [
-    { label: "Come in", text: `${events[quarter] ?? 0},000 events` },
-    { label: "Correlated", text: correlated.includes(quarter) || isIncident ? "1 left" : "none left" },
-    { label: "Read by an analyst", text: read.includes(quarter) ? "1 read" : "none" },
-    { label: "You get a call", text: isIncident ? "a call" : "no call" },
-  ];
 }
 
 /** A path in a box 1000 wide that stretches with the page; only lengths are drawn in it. */

@@ -31,11 +31,6 @@ export function eventMarks(columns: number, eventsPerMark: number): string {
   return barsPath(bars);
 }
 
-/** Thousands of events in each quarter of an hour: the columns of the wide figure. */
-export function eventsByQuarter(): number[] {
-  return share(EVENTS_PER_DAY / EVENTS_PER_MARK.wide, QUARTERS);
-}
-
 /** Quarters as marks of one row. */
 export function quarterMarks(quarters: readonly number[], height: number): string {
   const pitch = 1000 / QUARTERS;

@@ -1,5 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageRow } from "~/sections/coverage-table";
@@ -14,13 +12,8 @@ export const meta: PageMeta = {
     "Layered protection against malware, ransomware, phishing and insiders, in three monthly plans for 25, 100 or unlimited devices.",
 };
 
-/** Dollars a month. */
-export const ruler: RulerScale = {
-  to: 1600,
-  minor: 50,
-  major: 200,
-  format: formatPrice,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 1600;
 
 export const hero: PageHeroProps = {
   title: "Advanced Threat Protection",

@@ -1,7 +1,5 @@
 import { dmarc } from "~/catalogue/promises/mail";
 import { trial } from "~/catalogue/promises/trial";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -15,13 +13,8 @@ export const meta: PageMeta = {
     "Business email on your own domain in three mailbox sizes, with a spam filter and the DNS records that help keep your mail out of spam.",
 };
 
-/** Dollars for a user and month, as in the list of prices. */
-export const ruler: RulerScale = {
-  to: 15,
-  minor: 0.5,
-  major: 5,
-  format: formatPrice,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 15;
 
 export const hero: PageHeroProps = {
   title: "Business Email",

@@ -1,7 +1,5 @@
 import { trial } from "~/catalogue/promises/trial";
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -14,13 +12,8 @@ export const meta: PageMeta = {
     "Google Workspace set up and supported: Gmail on your domain, Drive, Meet and Docs. Business Starter, Standard and Plus compared.",
 };
 
-/** Dollars for a user and month, as in the list of prices. */
-export const ruler: RulerScale = {
-  to: 20,
-  minor: 1,
-  major: 5,
-  format: formatPrice,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 20;
 
 export const hero: PageHeroProps = {
   title: "Google Workspace",

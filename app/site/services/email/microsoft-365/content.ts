@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -11,14 +10,6 @@ export const meta: PageMeta = {
   title: "Microsoft 365 Business Plans",
   description:
     "Microsoft 365 Business Basic, Standard and Premium: the right licence for each person, mail moved, devices managed, questions answered.",
-};
-
-/** The steps in the hero stand under the same dollars. */
-export const ruler: RulerScale = {
-  to: 28,
-  minor: 1,
-  major: 4,
-  format: (dollars) => `$${dollars}`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,12 +1,11 @@
 import { microsoft365Plans } from "~/catalogue/microsoft-365";
-import { RulerPlot } from "~/figures/ruler-plot";
-import { positionOn } from "~/figures/ruler-scale";
-import { readBudget } from "~/lib/format/price-markers";
+import { positionOn } from "~/figures/scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
-import { ruler, steps } from "./content";
+import { steps } from "./content";
 
+const scale = { to: 28 };
 const prices = microsoft365Plans.map((plan) => Number(plan.price));
 
 /** What each step adds: from the price of the plan before it to its own. */
@@ -16,7 +15,7 @@ const added = steps.added.map((step, index) => {
   return { ...step, from, to };
 });
 
-/** The three plans as steps on the ruler's scale, each made of the one before and what it adds. */
+/** The three plans as steps on one scale of dollars, each made of the one before and what it adds. */
 export function LicenceSteps() {
   return (
     <FigureFrame caption={steps.caption}>
@@ -32,7 +31,6 @@ export function LicenceSteps() {
             </li>
           ))}
         </ul>
-        <RulerPlot readAt={(budget) => microsoft365Plans.map((plan) => readBudget(plan, budget))} />
       </div>
     </FigureFrame>
   );
@@ -45,7 +43,6 @@ function StepBar({ plan }: { plan: number }) {
   return (
     <svg
       role="img"
-      data-reading
       aria-label={`${name}, ${formatPrice(price)}: ${parts
         .map((part) => `${part.name} ${formatPrice(part.to - part.from)}`)
         .join(", then ")}.`}
@@ -123,5 +120,5 @@ function LabelBelow({ part }: { part: (typeof added)[number] | undefined }) {
 }
 
 function position(dollars: number): number {
-  return positionOn(ruler, dollars);
+  return positionOn(scale, dollars);
 }

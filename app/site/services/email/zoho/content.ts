@@ -1,6 +1,4 @@
 import { trial } from "~/catalogue/promises/trial";
-import { formatPrice } from "~/lib/format/format-price";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -13,13 +11,8 @@ export const meta: PageMeta = {
     "Zoho Mail Lite, Mail Premium and Workplace Standard: mail on your own domain at a low price per user, set up and administered for you.",
 };
 
-export const ruler: RulerScale = {
-  to: 5,
-  minor: 0.25,
-  major: 1,
-  format: (dollars) => `$${dollars}`,
-  read: formatPrice,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 5;
 
 export const hero: PageHeroProps = {
   title: "Zoho Mail",

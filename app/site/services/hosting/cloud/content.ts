@@ -5,7 +5,6 @@ import { maintenance } from "~/catalogue/promises/maintenance";
 import { term } from "~/catalogue/promises/term";
 import { trial } from "~/catalogue/promises/trial";
 import { uptime } from "~/catalogue/promises/uptime";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
 import type { InvoiceLine } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
@@ -21,14 +20,6 @@ export const meta: PageMeta = {
   title: "Cloud Hosting by the Hour",
   description:
     "Cloud servers billed by the hour with no minimum commitment, daily backups and a monthly estimate for each size. Free migration of your site.",
-};
-
-/** Hours of use, up to a full month: what they cost stands in the figure. */
-export const ruler: RulerScale = {
-  to: 720,
-  minor: 12,
-  major: 48,
-  format: (hours) => `${hours} h`,
 };
 
 export const hero: PageHeroProps = {

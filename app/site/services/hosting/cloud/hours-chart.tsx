@@ -1,8 +1,6 @@
 import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
 import { cloudHours } from "~/enquiry/figures/cloud-hours";
 import { NumberIn } from "~/features/number-in/number-in";
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { HOURS_OF_MONTH } from "./hours";
@@ -12,12 +10,6 @@ const HEIGHT = 300;
 /** The bars leave room on the right for the names of the plans, in per cent. */
 const WIDTH = 74;
 const FLOOR = HEIGHT - 28;
-
-/** Over the bars, without the names of the plans beside them. */
-export const monthPlace: RulerPlace = {
-  className: "col-span-full w-[74%] md:col-span-6 md:col-start-7",
-  widths: [207, 426, 310, 429],
-};
 
 /** What each plan has cost after so many hours: one bar a day, from the first hour to the monthly estimate. */
 export function HoursChart({ plans }: { plans: readonly CloudHostingPlan[] }) {
@@ -86,15 +78,6 @@ function Month({ plans, hours }: { plans: readonly CloudHostingPlan[]; hours: nu
             {HOURS_OF_MONTH} h
           </text>
         </svg>
-        <RulerPlot
-          className="w-[74%]"
-          readAt={(used) =>
-            plans.map(({ name, price }) => ({
-              label: name,
-              text: `$${Math.round(Number(price) * used)}`,
-            }))
-          }
-        />
       </div>
     </FigureFrame>
   );

@@ -1,5 +1,4 @@
 import { onSite } from "~/catalogue/promises/on-site";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
@@ -13,12 +12,8 @@ export const meta: PageMeta = {
     "Dedicated servers with SATA or NVMe drives and their own network port. Compare the memory, storage and bandwidth of three builds.",
 };
 
-export const ruler: RulerScale = {
-  to: 900,
-  minor: 25,
-  major: 100,
-  format: (dollars) => `$${dollars}`,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 900;
 
 export const hero: PageHeroProps = {
   title: "Dedicated Servers",

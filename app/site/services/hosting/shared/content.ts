@@ -1,5 +1,4 @@
 import { trial } from "~/catalogue/promises/trial";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -12,12 +11,8 @@ export const meta: PageMeta = {
     "Shared web hosting in three sizes. Compare websites, storage, mailboxes and MySQL databases; every plan has free SSL certificates.",
 };
 
-export const ruler: RulerScale = {
-  to: 25,
-  minor: 1,
-  major: 5,
-  format: (dollars) => `$${dollars}`,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 25;
 
 export const hero: PageHeroProps = {
   title: "Shared Hosting",

@@ -3,7 +3,6 @@ import { maintenance } from "~/catalogue/promises/maintenance";
 import { outage } from "~/catalogue/promises/support";
 import { uptime } from "~/catalogue/promises/uptime";
 import { customVps, customVpsPrice } from "~/catalogue/vps";
-import type { RulerScale } from "~/figures/ruler-scale";
 import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -19,12 +18,8 @@ export const meta: PageMeta = {
     "Virtual private servers with reserved cores, memory and SSD storage. Choose one of three plans, or build your own and see the price.",
 };
 
-export const ruler: RulerScale = {
-  to: 140,
-  minor: 5,
-  major: 20,
-  format: (dollars) => `$${dollars}`,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 140;
 
 export const hero: PageHeroProps = {
   title: "VPS Hosting",

@@ -1,6 +1,4 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -13,12 +11,8 @@ export const meta: PageMeta = {
     "Digital strategy for a one-time fee: a review, a roadmap with costs or a full programme, written by people who also do the work.",
 };
 
-export const ruler: RulerScale = {
-  to: 24000,
-  minor: 500,
-  major: 4000,
-  format: formatPrice,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 24_000;
 
 export const hero: PageHeroProps = {
   title: "Digital Strategy and Consultancy",

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
@@ -13,14 +12,6 @@ export const meta: PageMeta = {
   title: "Online Reputation Management",
   description:
     "We monitor and answer what reviews, news and search results say about you, with crisis response when something goes wrong in public.",
-};
-
-/** Hours after something went wrong in public. */
-export const ruler: RulerScale = {
-  to: 24,
-  minor: 0.5,
-  major: 2,
-  format: (hours) => (hours === 0 ? "Now" : `${hours} h`),
 };
 
 export const hero: PageHeroProps = {

@@ -1,5 +1,4 @@
 import { crisisResponseHours } from "~/catalogue/reputation";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -8,7 +7,7 @@ import { crisis, crisisCaption, type CrisisTask } from "./content";
 const limit = `Crisis response within ${crisisResponseHours} hours`;
 const hours = Array.from({ length: crisisResponseHours / 4 + 1 }, (_, index) => index * 4);
 
-/** The day it goes wrong, on the hours of the ruler above it. */
+/** The day it goes wrong, hour by hour. */
 export function CrisisDay() {
   return (
     <FigureFrame
@@ -37,7 +36,6 @@ export function CrisisDay() {
             />
           ))}
         </svg>
-        <RulerPlot readAt={(hour) => crisis.map((task) => readTask(task, hour))} />
         <ol data-scale="spans" className="relative py-3">
           {crisis.map((task) => (
             <li key={task.title}>
@@ -73,7 +71,7 @@ export function CrisisDay() {
 function TaskBar({ task }: { task: CrisisTask }) {
   const early = task.to < 15;
   return (
-    <svg aria-hidden data-reading width="100%" height="16" className="block overflow-visible md:my-4">
+    <svg aria-hidden width="100%" height="16" className="block overflow-visible md:my-4">
       <rect
         x={at(task.from)}
         y="3"
@@ -98,6 +96,3 @@ function at(hour: number): string {
   return `${Math.round((hour / crisisResponseHours) * 10_000) / 100}%`;
 }
 
-function readTask({ title, from, to }: CrisisTask, hour: number) {
-  return { label: title, text: hour < from ? "to come" : hour < to ? "under way" : "done" };
-}

@@ -1,6 +1,4 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
@@ -12,14 +10,6 @@ export const meta: PageMeta = {
   title: "PPC Services and Campaign Management",
   description:
     "Pay-per-click campaigns for a fixed monthly fee, with a recommended ad spend, conversion tracking and less wasted budget.",
-};
-
-/** Fee and ad spend of a month together, in dollars. */
-export const ruler: RulerScale = {
-  to: 20_000,
-  minor: 500,
-  major: 2000,
-  format: formatPrice,
 };
 
 export const hero: PageHeroProps = {

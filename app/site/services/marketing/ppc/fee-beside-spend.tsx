@@ -2,14 +2,13 @@ import { type PpcPlan, ppcPlans } from "~/catalogue/ppc";
 import { dollars } from "~/enquiry/figures/dollars";
 import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/enquiry/figures/ppc-spend";
 import { NumberIn } from "~/features/number-in/number-in";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { feeBesideSpend, ruler } from "./content";
+import { feeBesideSpend } from "./content";
 
-/** The ruler's scale. A spend beyond it breaks the bar, as a value beyond it breaks the ruler. */
-const full = ruler.to;
+/** The dollars of a whole bar. A month beyond them breaks it. */
+const full = 20_000;
 
 interface Month {
   name: string;
@@ -47,7 +46,6 @@ function Months({ spend }: { spend: number }) {
       }
     >
       <div className="relative">
-        <RulerPlot readAt={(budget) => [own, ...recommended].map((month) => readMonth(month, budget))} />
         <ul data-scale="fee-and-spend" className="border-t border-axis">
           {[own, ...recommended].map((month) => (
             <li key={month.isOwn ? "own" : month.name} className="border-b border-rule py-3 sm:py-5">
@@ -85,7 +83,6 @@ function Bars({ month }: { month: Month }) {
   return (
     <svg
       aria-hidden
-      data-reading
       width="100%"
       height="34"
       className="mt-2 block animate-draw forced-color-adjust-none sm:mt-3"
@@ -133,11 +130,3 @@ function cents(month: Month): string {
   return `${isOpen(month) ? "At most " : ""}${centsOfFee(month.plan, month.spend)} cents of each dollar are our fee`;
 }
 
-/** What is left of a monthly budget, or missing, after the fee and the spend. */
-function readMonth(month: Month, budget: number) {
-  const spare = budget - together(month);
-  return {
-    label: month.name,
-    text: spare >= 0 ? `${dollars(spare)} to spare` : `${dollars(-spare)} short`,
-  };
-}

@@ -1,6 +1,4 @@
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
-import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -15,12 +13,8 @@ export const meta: PageMeta = {
     "Search engine and social media optimisation by the month: technical fixes, copy, links and profiles, with a report in plain English.",
 };
 
-export const ruler: RulerScale = {
-  to: 3000,
-  minor: 50,
-  major: 250,
-  format: formatPrice,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 3000;
 
 export const hero: PageHeroProps = {
   title: "SEO and SMO",

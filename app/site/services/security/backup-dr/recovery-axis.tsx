@@ -1,13 +1,11 @@
 import type { BackupPlan, TimeLimit } from "~/catalogue/backup";
 import { backupLoss } from "~/enquiry/figures/backup-loss";
 import { NumberIn } from "~/features/number-in/number-in";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { formatPrice } from "~/lib/format/format-price";
 import { groupDigits } from "~/lib/format/group-digits";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { logPosition, minutesAt } from "./log-time";
-import { recoveryScale } from "./recovery-scale";
+import { logPosition } from "./log-time";
 
 /** The marks of the axis, from the incident outwards; on a phone only every second one has room. */
 const marks = [
@@ -43,10 +41,6 @@ function Lanes({ plans, minutes }: { plans: readonly BackupPlan[]; minutes: numb
             <span className="text-right">After: time down</span>
           </div>
         </div>
-        <RulerPlot
-          place={recoveryScale.place}
-          readAt={(place) => plans.map((plan) => readPlan(plan, place))}
-        />
         <ul>
           {plans.map((plan) => (
             <Lane key={plan.id} plan={plan} minutes={minutes} />
@@ -83,7 +77,6 @@ function Lane({ plan, minutes }: { plan: BackupPlan; minutes: number }) {
         </div>
         <svg
           aria-hidden
-          data-reading
           width="100%"
           height="44"
           className="mt-2 block forced-color-adjust-none"
@@ -138,14 +131,6 @@ function Reach({ limit, mirrored, className }: ReachProps) {
       {end > solid && <rect x={x(solid, end)} y="6" width={`${end - solid}%`} height="18" opacity="0.5" />}
     </g>
   );
-}
-
-/** Left of the incident: whether work done then may be missing. Right of it: whether the systems run again. */
-function readPlan({ name, rpo, rto }: BackupPlan, place: number) {
-  const minutes = minutesAt(place);
-  if (place <= 0) return { label: name, text: minutes < rpo.minutes ? "may be missing" : "saved" };
-  if (minutes >= rto.minutes) return { label: name, text: "running again" };
-  return { label: name, text: minutes >= (rto.fromMinutes ?? Infinity) ? "may run again" : "still down" };
 }
 
 function Grid() {

@@ -1,6 +1,5 @@
 import { term } from "~/catalogue/promises/term";
 import type { GlyphRows } from "~/figures/bar-glyph";
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
@@ -15,12 +14,8 @@ export const meta: PageMeta = {
     "Domain, organisation and extended validation SSL certificates: what each one proves, how long it takes, its warranty and its price per year.",
 };
 
-export const ruler: RulerScale = {
-  to: 240,
-  minor: 5,
-  major: 20,
-  format: (dollars) => `$${dollars}`,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 240;
 
 export const hero: PageHeroProps = {
   title: "SSL Certificates",

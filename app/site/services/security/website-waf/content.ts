@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -13,12 +12,8 @@ export const meta: PageMeta = {
     "A web application firewall with malware scans and clean-up, for one site, five or any number, run by engineers who read the logs.",
 };
 
-export const ruler: RulerScale = {
-  to: 180,
-  minor: 5,
-  major: 20,
-  format: (dollars) => `$${dollars}`,
-};
+/** Where the bars of the prices in the hero end, in dollars. */
+export const pricesEnd = 180;
 
 export const hero: PageHeroProps = {
   title: "Website Security and WAF",

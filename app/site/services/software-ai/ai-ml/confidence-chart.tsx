@@ -1,5 +1,4 @@
 import { type Bar, barsPath } from "~/figures/bars";
-import { RulerPlot } from "~/figures/ruler-plot";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { confidence, confidenceCaption, threshold } from "./content";
@@ -41,7 +40,6 @@ export function ConfidenceChart() {
             preserveAspectRatio="none"
             width="100%"
             height={HEIGHT}
-            data-reading
             className="block"
           >
             <path
@@ -75,20 +73,9 @@ export function ConfidenceChart() {
             ))}
           </svg>
         </div>
-        <RulerPlot readAt={readStep} />
       </div>
     </FigureFrame>
   );
-}
-
-function readStep(share: number) {
-  const {
-    from = 0,
-    cases = 0,
-    wrong: mistakes = 0,
-  } = confidence.findLast((step) => step.from <= share) ?? {};
-  const who = from < threshold ? "a person decides" : "the model decides";
-  return [{ label: "Cases", text: `${cases} cases, ${mistakes || "none"} wrong: ${who}` }];
 }
 
 interface NoteProps {

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -16,17 +15,6 @@ export const meta: PageMeta = {
 
 /** Below this confidence a person decides. */
 export const threshold = 70;
-
-/** How sure the model was, as in the drawing. */
-export const ruler: RulerScale = {
-  from: 50,
-  to: 100,
-  minor: 1,
-  major: 5,
-  format: (share) => `${share}%`,
-  markers: [{ at: threshold, label: "The model decides" }],
-  read: (share) => `${share}% sure`,
-};
 
 export const hero: PageHeroProps = {
   title: "AI and Machine Learning",

@@ -1,5 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
-import { clockTime } from "~/lib/format/clock-time";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
@@ -12,15 +10,6 @@ export const meta: PageMeta = {
   title: "Business Process Automation",
   description:
     "Invoices, approvals, onboarding and reports handled by software instead of copy and paste, with a person asked where judgement is needed.",
-};
-
-/** The hours of a working day, as in the drawing. */
-export const ruler: RulerScale = {
-  from: 9,
-  to: 17,
-  minor: 0.25,
-  major: 1,
-  format: clockTime,
 };
 
 export const hero: PageHeroProps = {

@@ -1,7 +1,5 @@
 import { automationHours, hoursLeft, timeSaved } from "~/enquiry/figures/automation-hours";
 import { NumberIn } from "~/features/number-in/number-in";
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { week } from "./content";
@@ -28,24 +26,9 @@ function TwoWeeks({ hours }: { hours: number }) {
       <div className="relative grid gap-8">
         <Week name="By hand" hours={hours} className="fill-blue" />
         <Week name="Automated" hours={left} className="fill-accent" />
-        <RulerPlot
-          className="ml-10"
-          readAt={(hour) => [readDay("By hand", hours, hour), readDay("Automated", left, hour)]}
-        />
       </div>
     </FigureFrame>
   );
-}
-
-/** Over the hours: before them stand the names of the days. */
-export const dayPlace: RulerPlace = {
-  className: "col-span-full ml-10 md:col-span-6 md:col-start-7",
-  widths: [240, 536, 380, 540],
-};
-
-function readDay(name: string, hours: number, hour: number) {
-  const isOnTask = hour - week.opensAt < hours / week.days.length;
-  return { label: name, text: isOnTask ? "busy with the task" : "free for other work" };
 }
 
 interface WeekProps {
@@ -75,7 +58,7 @@ function Week({ name, hours, className }: WeekProps) {
             </text>
           ))}
         </svg>
-        <svg data-reading width="100%" height={height + 20} className="block overflow-visible">
+        <svg width="100%" height={height + 20} className="block overflow-visible">
           {week.days.map((day, row) => (
             <g key={day}>
               <rect y={row * ROW} width="100%" height="16" className="fill-sand-2" />

@@ -1,4 +1,3 @@
-import type { RulerScale } from "~/figures/ruler-scale";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -13,15 +12,6 @@ export const meta: PageMeta = {
   title: "Custom Software Development",
   description:
     "Web, mobile and back-end software written around how you work, in four steps, with the tests and documents that let others take it over.",
-};
-
-/** Version numbers on the way to the first release. */
-export const ruler: RulerScale = {
-  to: 1,
-  minor: 0.02,
-  major: 0.1,
-  format: (version) => `v${version.toFixed(1)}`,
-  read: (version) => `v${version.toFixed(2)}`,
 };
 
 export const hero: PageHeroProps = {

@@ -1,16 +1,7 @@
-import { progressAt } from "~/figures/progress-at";
-import { RulerPlot } from "~/figures/ruler-plot";
-import type { RulerPlace } from "~/figures/ruler-scale";
 import { FigureFrame } from "~/ui/figure-frame";
 import { demonstrations, type DevelopmentStep, steps } from "./content";
 
-/** Over the lanes, beside the names of the steps. */
-export const versionPlace: RulerPlace = {
-  className: "col-span-full md:col-span-8 md:col-start-5",
-  widths: [280, 576, 568, 781],
-};
-
-/** The four steps on the scale of versions that the ruler of this page shows. */
+/** The four steps on a scale of versions, up to the first release. */
 export function VersionLanes() {
   return (
     <FigureFrame
@@ -36,12 +27,6 @@ export function VersionLanes() {
             </li>
           ))}
         </ol>
-        <RulerPlot
-          place={versionPlace}
-          readAt={(at) =>
-            steps.map(({ title, from, to }) => ({ label: title, text: progressAt(at * 10, from, to) }))
-          }
-        />
       </div>
     </FigureFrame>
   );
@@ -53,7 +38,6 @@ function Lane({ title, from, to }: DevelopmentStep) {
   return (
     <svg
       role="img"
-      data-reading
       aria-label={`${title}: from version ${version(from)} to ${version(to)}`}
       width="100%"
       height="52"

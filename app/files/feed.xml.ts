@@ -1,0 +1,79 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+
+import { announcements } from "~/articles/announcements";
+import { type BlogArticle, blogPath } from "~/articles/article";
+import { articleLists } from "~/articles/article-lists.server";
+import { authors } from "~/articles/authors";
+import { officeMoment } from "~/articles/office-moment.server";
+import { readBlog } from "~/articles/read-articles.server";
+import { identity } from "~/identity";
+import { type AtomEntry, atomFeed } from "./atom-feed";
+
+const { name, siteUrl } = identity;
+
+interface Feed {
+  title: string;
+  subtitle: string;
+  /** Of the page that shows the same, encoded. */
+  path: string;
+  entries: readonly AtomEntry[];
+}
+
+/** Every feed of the site: the blog, its categories and tags, the announcements. */
+export const getStaticPaths = (() => {
+  const feeds: Feed[] = [
+    {
+      title: "Tech Insights",
+      subtitle: "Notes from the engineers who did the work.",
+      path: "/blog",
+      entries: readBlog().map(blogEntry),
+    },
+    ...articleLists().map(({ title, description, path, articles }) => ({
+      title,
+      subtitle: description,
+      path,
+      entries: articles.map(blogEntry),
+    })),
+    {
+      title: "Announcements",
+      subtitle: "Planned work and changes to plans, with a date.",
+      path: "/support/announcements",
+      entries: announcements.map(announcementEntry),
+    },
+  ];
+  return feeds.map((feed) => ({ params: { list: decodeURI(feed.path).slice(1) }, props: { ...feed } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Feed> = ({ props: { title, subtitle, path, entries } }) =>
+  new Response(
+    atomFeed({
+      title: `${name}: ${title}`,
+      subtitle,
+      url: `${siteUrl}${path}/feed.xml`,
+      page: siteUrl + path,
+      author: name,
+      entries,
+    }),
+  );
+
+function blogEntry({ id, title, excerpt, author, date, modified, category, tags }: BlogArticle): AtomEntry {
+  return {
+    title,
+    url: siteUrl + blogPath(id),
+    published: new Date(officeMoment(date)),
+    updated: new Date(officeMoment(modified)),
+    summary: excerpt,
+    author: authors[author].name,
+    categories: [category, ...tags],
+  };
+}
+
+function announcementEntry({ id, title, text, date }: (typeof announcements)[number]): AtomEntry {
+  return {
+    title,
+    url: `${siteUrl}/support/announcements#${id}`,
+    published: new Date(officeMoment(date)),
+    updated: new Date(officeMoment(date)),
+    summary: text.join(" "),
+  };
+}

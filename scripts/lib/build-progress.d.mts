@@ -1,1 +1,0 @@
-export function buildProgress(): (line: string, stream: "stdout" | "stderr") => string | undefined;

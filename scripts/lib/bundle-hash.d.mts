@@ -1,1 +1,0 @@
-export function bundleHash(root: string, more: readonly string[]): string;
