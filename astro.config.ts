@@ -1,16 +1,11 @@
 import { resolve } from "node:path";
 
-import { type RehypePlugins, unified } from "@astrojs/markdown-remark";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import rehypeHighlight from "rehype-highlight";
-import rehypeSlug from "rehype-slug";
 
-import { rehypeBoxNames } from "./app/articles/markup/rehype-box-names.ts";
-import { rehypeDrawing } from "./app/articles/markup/rehype-drawing.ts";
-import { rehypeRowHeaders } from "./app/articles/markup/rehype-row-headers.ts";
+import { markup } from "./app/articles/markup/markup.ts";
 import { identity } from "./app/identity.ts";
 import { frameFile } from "./integration/frame-file.ts";
 import { site } from "./integration/site.ts";
@@ -24,16 +19,11 @@ export default defineConfig({
   cacheDir: ".cache/astro",
   trailingSlash: "ignore",
   build: { assets: "assets" },
-  markdown: {
-    syntaxHighlight: false,
-    processor: unified({
-      smartypants: false,
-      rehypePlugins: [rehypeSlug, rehypeRowHeaders, rehypeBoxNames, rehypeHighlight, rehypeDrawing] as RehypePlugins,
-    }),
-  },
+  markdown: { processor: markup, syntaxHighlight: false },
   integrations: [react(), mdx(), site()],
   vite: {
-    plugins: [tailwindcss(), frameFile()],
+    // Vite minifies the style sheet, knowing our browsers: once is enough.
+    plugins: [tailwindcss({ optimize: false }), frameFile()],
     resolve: {
       alias: [
         // Who takes the forms: nobody in this build, the desk where it says so.

@@ -19,7 +19,7 @@ const site = {
 } as const;
 /** What `npm run dev` gives: the kit page, and React's own warnings about hydration. */
 const development = {
-  command: `react-router dev --port ${devPort} --strictPort`,
+  command: `node scripts/astro.mjs dev --ignore-lock --port ${devPort}`,
   env: { NODE_ENV: "development" },
   url: `http://localhost:${devPort}/kit`,
   gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

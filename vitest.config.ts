@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{app,server,scripts}/**/*.test.{ts,tsx}"] },
+        test: { name: "unit", include: ["{app,integration,server,scripts}/**/*.test.{ts,tsx}"] },
       },
       // The others read the finished build: run `npm run build` first.
       { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...overTheBuild } },

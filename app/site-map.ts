@@ -1,7 +1,7 @@
 /**
  * Every page of the site, once. Routes, prerendering, header, mobile menu, footer, breadcrumbs and
  * sitemap.xml are made from this tree, so they cannot disagree.
- * A page at /services/cloud/aws lives in app/site/services/cloud/aws/page.tsx.
+ * A page at /services/cloud/aws lives in app/site/services/cloud/aws/page.astro.
  */
 
 /** The eight areas have a glyph and an accent colour each. */

@@ -4,40 +4,60 @@ import { paintedAndLoaded } from "../app/lib/loading/first-paint.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const uses = ["pointerover", "focusin", "input", "click", "submit"];
+const uses = ["pointerover", "focusin", "input", "selectionchange", "click", "submit"];
+
+/** The buttons that only a script answers. */
+const scripted = "button[type=button]:not([data-does], [popovertarget], [commandfor])";
 
 /**
  * client:soon starts an island once the page is painted, loaded and idle, or at its first use; client:soon="use" at its first
- * use, or where the address asks for something. What was typed, pressed and sent before is done again when the island says
- * that it answers (app/lib/react/island.tsx): its fields listen to `onInput`.
+ * use, or where the address asks for something. What was typed, and the last thing pressed or sent, is done again when the
+ * island says that it answers (app/lib/react/island.tsx): its fields listen to `onInput`, boxes to tick to `onChange`.
  */
 export default ((load, { value: when }, island) => {
-  const typed = new Map<Field, string | boolean>();
+  const typed = new Map<Field, () => void>();
   let again: (() => void) | undefined;
   let started: Promise<unknown> | undefined;
   const start = () => (started ??= load().then((hydrate) => hydrate()));
 
   function keep(event: Event) {
     const target = event.target as HTMLElement;
-    const button = target.closest("button");
-    if (event.type === "input") typed.set(target as Field, valueOf(target as Field));
-    if (event.type === "click" && button && !button.hasAttribute("popovertarget")) again = () => button.click();
-    if (event.type === "submit") {
-      event.preventDefault();
-      again = () => (target as HTMLFormElement).requestSubmit();
-    }
+    // What stands in a slot is static or an island of its own.
+    if (target.closest("astro-island, astro-slot") !== island) return;
+    if (event.type === "input" || typed.has(target as Field))
+      typed.set(target as Field, entryOf(target as Field));
+    if (event.type === "click") keepPress(event, target.closest<HTMLElement>(scripted));
+    if (event instanceof SubmitEvent) keepSubmit(event);
     void start();
   }
 
-  function handOver() {
+  function keepPress(event: Event, button: HTMLElement | null) {
+    if (!button) return;
+    again = () => button.click();
+    // While it starts, React would hear of it as well.
+    event.stopImmediatePropagation();
+  }
+
+  function keepSubmit(event: SubmitEvent) {
+    const { submitter, target } = event;
+    again = () => (submitter ? submitter.click() : (target as HTMLFormElement).requestSubmit());
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  async function handOver() {
     for (const use of uses) island.removeEventListener(use, keep, true);
-    island.dataset.answers = "";
-    for (const [field, value] of typed) {
-      if (typeof value === "boolean") (field as HTMLInputElement).checked = value;
-      else field.value = value;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+    // React is still busy with what it said this in. After each entry it draws what came of it.
+    await null;
+    for (const [field, enter] of typed) {
+      enter();
+      await null;
+      if (field === document.activeElement) continue;
+      field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+      await null;
     }
     again?.();
+    island.dataset.answers = "";
   }
 
   for (const use of uses) island.addEventListener(use, keep, true);
@@ -50,6 +70,23 @@ export default ((load, { value: when }, island) => {
   });
 }) satisfies ClientDirective;
 
-function valueOf(field: Field): string | boolean {
-  return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
+/** Enters again what a field holds now, so that React hears of it. Meanwhile React may have put back what it knows. */
+function entryOf(field: Field): () => void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    const { checked } = field;
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  const { value } = field;
+  const { selectionStart = null, selectionEnd = null } = field as HTMLInputElement;
+  return () => {
+    if (field.value !== value) {
+      field.value = value;
+      if (selectionStart !== null && field === document.activeElement)
+        (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    }
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { securityHeaders } from "../../server/headers.ts";
-import { headersFile } from "./serving/headers-file.ts";
-import { icons } from "./pictures/icons.ts";
-import { nginxConf } from "./serving/nginx-conf.ts";
-import { redirectsFile } from "./serving/redirects-file.ts";
-import { robots } from "./discovery/robots.ts";
-import { securityTxt } from "./discovery/security-txt.ts";
-import { sitemap } from "./discovery/sitemap.ts";
-import { webManifest } from "./discovery/web-manifest.ts";
+import { securityHeaders } from "../server/headers.ts";
+import { headersFile } from "./headers-file.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import { nginxConf } from "./nginx-conf.ts";
+import { redirectsFile } from "./redirects-file.ts";
 
 const headers = securityHeaders({
   scriptHashes: ["sha256-abc="],
@@ -68,29 +64,16 @@ describe("the nginx configuration", () => {
   });
 });
 
-it("lists absolute addresses in the sitemap, escaped, with the day of their last change", () => {
-  const xml = sitemap("https://site.example", [
-    { path: "/", modified: "2025-01-15" },
-    { path: "/blog/a&b", modified: "2024-12-01" },
+it("allows what stands inline in pages by its hash, and neither data nor what a file brings", () => {
+  const pages = [
+    "<style>a{}</style><script>1</script>",
+    '<script data-a>1</script><script type="application/ld+json">{}</script><script src="/a.js"></script>',
+    '<script type="speculationrules">{"prefetch":[]}</script>',
+  ];
+  const { scriptHashes, styleHashes } = inlineHashes(pages);
+  expect(scriptHashes).toEqual([
+    "sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=",
+    expect.stringMatching(/^sha256-.{44}$/),
   ]);
-  expect(xml).toContain("<loc>https://site.example/</loc><lastmod>2025-01-15</lastmod>");
-  expect(xml).toContain("<loc>https://site.example/blog/a&amp;b</loc><lastmod>2024-12-01</lastmod>");
-});
-
-it("points robots to the sitemap", () => {
-  expect(robots("https://site.example")).toContain("\nSitemap: https://site.example/sitemap.xml\n");
-});
-
-it("says in security.txt whom to tell, for less than a year from the day of the build", () => {
-  const publisher = { siteUrl: "https://site.example", emails: { security: "security@site.example" } };
-  const text = securityTxt(publisher, new Date("2026-11-15T17:38:00Z"));
-  expect(text).toContain("Contact: mailto:security@site.example\n");
-  expect(text).toContain("Expires: 2027-11-10T00:00:00.000Z\n");
-  expect(text).toBe(securityTxt(publisher, new Date("2026-11-15T03:00:00Z")));
-});
-
-it("draws every icon that the manifest names", async () => {
-  const manifest = JSON.parse(webManifest({ name: "A", summary: "B" }));
-  const names = Object.keys(await icons(".cache/icons"));
-  for (const { src } of manifest.icons) expect(names).toContain(src.slice(1));
+  expect(styleHashes).toHaveLength(1);
 });

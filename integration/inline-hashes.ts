@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 
-import { speculationRules } from "../app/frame/speculation-rules.ts";
-
-/** What the Content-Security-Policy has to allow: all that stands inline in pages, and the rules that the frame's script adds. */
+/** What the Content-Security-Policy has to allow: all that stands inline in pages. */
 export function inlineHashes(pages: readonly string[]) {
-  const scripts = new Set([policyHash(speculationRules)]);
+  const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages)
     for (const [, name, attributes = "", text = ""] of html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)) {

@@ -49,7 +49,7 @@ map $wants_twin $twin {
 # By the file that is sent: nginx's own words, as with a redirect, are HTML too.
 map $status$uri $vary {
   default "";
-  "~^(200|206|304|404|412)/.*\\.(html|md)$" Accept;
+  "~^(200|206|304|404|412|500)/.*\\.(html|md)$" Accept;
 }
 map $uri $robots {
   default "";
@@ -103,6 +103,7 @@ ${[
   merge_slashes off;
   absolute_redirect off;
   error_page 404 /404.html;
+  error_page 500 /500.html;
 
   if ($allow) {
     return 405;
@@ -122,6 +123,9 @@ ${[
     return 404;
   }
   location = /404.html {
+    internal;
+  }
+  location = /500.html {
     internal;
   }
 }

@@ -36,7 +36,7 @@ const compared = [
   "Allow",
   ...Object.keys(headers),
 ];
-const requests = await sampleRequests(join(build, "client"), nginx.brotli);
+const requests = sampleRequests(join(build, "client"), nginx.brotli);
 const problems: string[] = [];
 for (const request of requests) problems.push(...(await differences(request, ours, nginx.origin, compared)));
 await nginx.stop();

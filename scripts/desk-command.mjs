@@ -18,4 +18,4 @@ if (args.length < given.length) {
 } else {
   await ensureDeskInstalled();
 }
-runDesk(file, args);
+await runDesk(file, args);

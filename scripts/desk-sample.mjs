@@ -7,4 +7,4 @@ await ensureInstalled();
 await ensureDeskInstalled();
 await ensureDeskBuilt();
 process.env.DESK_DATA ||= "var/desk-sample";
-runDesk("commands/sample.ts", process.argv.slice(2));
+await runDesk("commands/sample.ts", process.argv.slice(2));

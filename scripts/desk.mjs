@@ -10,4 +10,4 @@ await ensureInstalled();
 await ensureDeskInstalled();
 await ensureDeskBuilt();
 // It says itself where everything is.
-runDesk("server/start.ts");
+await runDesk("server/start.ts");

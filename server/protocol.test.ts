@@ -12,6 +12,7 @@ beforeAll(async () => {
   site = await serveFolder({
     "index.html": "<h1>Home</h1>",
     "404.html": "<h1>Not found</h1>",
+    "500.html": "<h1>Broken</h1>",
     "about/index.html": "<h1>About</h1>",
     "large.txt": "0123456789".repeat(100_000),
   });

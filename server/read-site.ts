@@ -27,11 +27,18 @@ export interface SiteFile {
   twin?: SiteFile;
 }
 
+export interface Site {
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile;
+  /** For a fault of the server's own. */
+  broken: SiteFile;
+}
+
 /**
- * Every file that has an address of its own, by its name ("/about/index.html"), and the not-found page.
+ * Every file that has an address of its own, by its name ("/about/index.html"), and the pages for errors.
  * The whole build is some 28 MB, so it is read once and served from memory.
  */
-export function readSite(folder: string, headers: Readonly<Record<string, string>>) {
+export function readSite(folder: string, headers: Readonly<Record<string, string>>): Site {
   const ofPages = Object.entries(headers).flat();
   const ofAssets = Object.entries(assetHeaders(headers)).flat();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -62,7 +69,7 @@ export function readSite(folder: string, headers: Readonly<Record<string, string
     const twin = name.endsWith("/index.html") && files.get(twinName(name));
     if (twin) file.twin = twin;
   }
-  return { files, notFound: read("/404.html") };
+  return { files, notFound: read("/404.html"), broken: read("/500.html") };
 }
 
 /** "/about/index.html" has its twin in "/about.md", "/index.html" in "/index.md". */
@@ -78,7 +85,7 @@ function varyHeader(name: string, isCompressed: boolean): string[] {
 const suffixes = { gzip: ".gz", br: ".br" };
 
 // Dotfiles but one, the hosts' own files, and the compressed copies, which are answers and not addresses.
-const hidden = /\/\.(?!well-known\/security\.txt$)|^\/_(headers|redirects)$|^\/404\.html$|\.(br|gz)$/;
+const hidden = /\/\.(?!well-known\/security\.txt$)|^\/_(headers|redirects)$|^\/(404|500)\.html$|\.(br|gz)$/;
 
 function represent(bytes: Buffer, own: string[], shared: string[]): Representation {
   // Of the bytes alone, so that a deployment with the same file, or a second machine, answers 304 as well.

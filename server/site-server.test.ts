@@ -1,9 +1,11 @@
 import { rm } from "node:fs/promises";
-import { connect } from "node:net";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
+import { siteListener } from "./site-server.ts";
 import { stopServer } from "./stop-server.ts";
 import { listen, serveFolder } from "./testing/served-folder.ts";
 
@@ -15,6 +17,7 @@ beforeAll(async () => {
     "index.html": "<h1>Home</h1>",
     "404.html": "<h1>Not found</h1>",
     "404.html.br": brotliCompressSync("<h1>Not found</h1>"),
+    "500.html": "<h1>Broken</h1>",
     "about/index.html": about,
     "about.md": "# About",
     "about/index.html.br": brotliCompressSync(about),
@@ -170,6 +173,7 @@ it.each([
   "/404",
   "/404.html",
   "/404/",
+  "/500.html",
   "/_headers",
   "/.env",
   "/.well-known",
@@ -217,6 +221,25 @@ it.each([
   ["/.well-known/security.txt", "text/plain;charset=utf-8"],
 ])("gives %s its type", async (file, type) => {
   expect((await site.get(file)).headers.get("Content-Type")).toBe(type);
+});
+
+it("answers a fault of its own with the page for that, and goes on", async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const answer = siteListener({ folder: site.folder, headers: { "X-Test-Policy": "strict" } });
+  const server = createServer((request, response) => {
+    if (request.url === "/fault") Object.defineProperty(request, "headers", { get: () => JSON.parse("") });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const broken = await fetch(`http://localhost:${port}/fault`);
+  expect(broken.status).toBe(500);
+  expect(broken.headers.get("X-Test-Policy")).toBe("strict");
+  expect(await broken.text()).toBe("<h1>Broken</h1>");
+  expect(said).toHaveBeenCalledWith(expect.any(SyntaxError));
+  expect((await fetch(`http://localhost:${port}/about`)).status).toBe(200);
+  await stopServer(server);
+  said.mockRestore();
 });
 
 it("serves the build it started with, whatever happens to the files", async () => {

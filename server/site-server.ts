@@ -10,7 +10,7 @@ import type { Socket } from "node:net";
 import { acceptedForm } from "./accepted-form.ts";
 import { cacheControl } from "./headers.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
-import { readSite, type SiteFile } from "./read-site.ts";
+import { readSite, type Site, type SiteFile } from "./read-site.ts";
 import { isHost, plainAddresses, resolveRequest } from "./resolve-request.ts";
 import { sendFile, sendWhole } from "./send-file.ts";
 
@@ -30,10 +30,17 @@ export function createSiteServer(options: SiteOptions): Server {
 
 /** Answers with the files of the built site. */
 export function siteListener(options: SiteOptions): RequestListener {
-  const answer = answerWith(options);
+  const site = readSite(options.folder, options.headers);
+  const answer = answerWith(site, options.headers);
   const { stalledAfter = 15_000 } = options;
   return (request, response) => {
-    answer(request, response);
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A fault of ours, which must not end the server for everybody else.
+      console.error(error);
+      sendWhole(response, 500, site.broken.plain);
+    }
     dropIfStalled(request.socket, response, stalledAfter);
   };
 }
@@ -59,8 +66,7 @@ function dropIfStalled(socket: Socket, response: ServerResponse, limit: number) 
   if (response.socket === null || socket.writableLength > 0) socket.setTimeout(limit);
 }
 
-function answerWith({ folder, headers }: SiteOptions): RequestListener {
-  const { files, notFound } = readSite(folder, headers);
+function answerWith({ files, notFound }: Site, headers: Record<string, string>): RequestListener {
   const addresses = plainAddresses(files);
   const textHeaders = [
     ...Object.entries(headers).flat(),

@@ -5,28 +5,14 @@ import { dmarc } from "../catalogue/promises/mail.ts";
 import { maintenance } from "../catalogue/promises/maintenance.ts";
 import { outage } from "../catalogue/promises/support.ts";
 import { uptime } from "../catalogue/promises/uptime.ts";
+import type { WrittenAnnouncement } from "./read-announcements.server.ts";
 
-export interface Announcement {
-  /** The anchor on the page, and the entry's identity in the feed: it stays once published. */
-  id: string;
-  kind: "Planned work" | "Plans and prices" | "Security notice" | "Office hours";
-  title: string;
-  /** As it is shown: "January 8, 2025". */
-  date: string;
-  /** The same day as "2025-01-08". */
-  day: string;
-  text: readonly string[];
-  /** The page that has more on it. */
-  link: { label: string; to: string };
-}
-
-/** Notices to clients, newest first. Listed at /support/announcements and in its feed. */
-export const announcements: readonly Announcement[] = [
+/** Notices to clients, listed at /support/announcements and in its feed. Their fields: read-announcements.server.ts. */
+export const announcements: readonly WrittenAnnouncement[] = [
   {
     id: "legal-pages-january-2025",
     kind: "Plans and prices",
     title: "Terms, privacy and cookie pages rewritten in plain English",
-    date: "January 15, 2025",
     day: "2025-01-15",
     text: [
       `All three pages are dated January 15, 2025. What they promise has not changed: a ${uptime.target}, billing in advance by the month or the year, ${billing.dueShort}.`,
@@ -38,7 +24,6 @@ export const announcements: readonly Announcement[] = [
     id: "makar-sankranti-2025",
     kind: "Office hours",
     title: "Office closed on January 14; emergency support as always",
-    date: "January 10, 2025",
     day: "2025-01-10",
     text: [
       `The office is closed on Tuesday, January 14, for Makar Sankranti. Clients who email support without a support plan get their answer on Wednesday. New enquiries are answered as always. ${enquiries.sentence}`,
@@ -50,7 +35,6 @@ export const announcements: readonly Announcement[] = [
     id: "vps-host-maintenance-january-2025",
     kind: "Planned work",
     title: "Kernel updates on VPS hosts, January 18 and 19, one restart each",
-    date: "January 9, 2025",
     day: "2025-01-09",
     text: [
       "Hosts are updated one after another in two nights, each between 22:00 and 04:00 in the time zone of its data centre. A VPS restarts once and is away for a few minutes.",
@@ -62,7 +46,6 @@ export const announcements: readonly Announcement[] = [
     id: "year-end-change-freeze-2024",
     kind: "Planned work",
     title: "No planned changes from December 20 to January 2",
-    date: "December 12, 2024",
     day: "2024-12-12",
     text: [
       "Over the turn of the year we plan no maintenance on anything clients use. Security fixes that cannot wait are the exception, and each is announced to the people it touches.",
@@ -74,7 +57,6 @@ export const announcements: readonly Announcement[] = [
     id: "renewal-prices-on-every-domain-2024",
     kind: "Plans and prices",
     title: "Renewal prices shown beside first-year prices for all eight extensions",
-    date: "November 21, 2024",
     day: "2024-11-21",
     text: [
       "A .online name costs $9.99 in its first year and $39.99 per year after that. Both prices now stand side by side for every extension, with the total of three years.",
@@ -86,7 +68,6 @@ export const announcements: readonly Announcement[] = [
     id: "dmarc-for-new-mail-clients-2024",
     kind: "Security notice",
     title: "New mail domains start with SPF, DKIM and a DMARC report address",
-    date: "October 10, 2024",
     day: "2024-10-10",
     text: [
       `Large mailbox providers now expect all three from anyone who sends in volume. We set them up with every new mail domain. ${dmarc.order}`,
@@ -101,7 +82,6 @@ export const announcements: readonly Announcement[] = [
     id: "openssh-regresshion-2024",
     kind: "Security notice",
     title: "OpenSSH flaw CVE-2024-6387: managed servers updated",
-    date: "July 2, 2024",
     day: "2024-07-02",
     text: [
       "A flaw in OpenSSH's server, published on July 1, can in some conditions let an attacker run code before signing in. Distributions shipped fixes the same day, and the servers we manage have them.",
@@ -113,7 +93,6 @@ export const announcements: readonly Announcement[] = [
     id: "backup-restore-tests-2024",
     kind: "Plans and prices",
     title: "A yearly restore test with the Business and Continuity backup plans",
-    date: "May 16, 2024",
     day: "2024-05-16",
     text: [
       `${backups.fromBusinessUp} One restore a year is done with you watching, and timed. You then know what the recovery time of your plan means for your data, and so do we.`,

@@ -1,16 +1,10 @@
 import { z } from "zod";
 
+import { oneOf, text } from "../lib/building/checked.server.ts";
 import { authors } from "./authors.ts";
 import { categories } from "./categories.ts";
 import { helpGroups } from "./help-groups.ts";
 import { tags } from "./tags.ts";
-
-const text = (min: number, max: number) =>
-  z
-    .string("is missing")
-    .trim()
-    .min(min, `is shorter than ${min} characters`)
-    .max(max, `is longer than ${max} characters`);
 
 /** Text such as "January 10, 2025": the form in which dates are shown, so that nothing has to format them. */
 const shownDate = z
@@ -59,17 +53,16 @@ export const helpFrontMatter = z
   })
   .superRefine(checkOrder);
 
-/** The front matter of a file, checked; or an error that names the file and each field that is wrong. */
-export function checkFrontMatter<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${file}: ${field(issue)} ${issue.message}`);
-  throw new Error(`Front matter:\n${problems.join("\n")}`);
-}
-
 /** The moment a date of front matter stands for: the start of that day, everywhere the same. */
 export function dateOf(date: string): Date {
   return new Date(`${date} UTC`);
+}
+
+/** As dates are shown: "January 10, 2025". */
+export function formatDate(date: Date): string {
+  return Number.isNaN(date.getTime())
+    ? ""
+    : date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 }
 
 /** An article is published first; reviews and corrections follow. */
@@ -87,21 +80,4 @@ function checkOrder(
     "corrections",
     corrections.map((correction) => correction.date),
   );
-}
-
-function formatDate(date: Date): string {
-  return Number.isNaN(date.getTime())
-    ? ""
-    : date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
-}
-
-function oneOf<const T extends string>(values: readonly T[]) {
-  return z.enum(values, {
-    error: ({ input }) => `is ${JSON.stringify(input)}, not one of: ${values.join(", ")}`,
-  });
-}
-
-function field(issue: z.core.$ZodIssue): string {
-  if (issue.code === "unrecognized_keys") return issue.keys.join(", ");
-  return issue.path[0]?.toString() ?? "front matter";
 }

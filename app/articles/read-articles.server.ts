@@ -3,10 +3,11 @@ import { basename, join } from "node:path";
 
 import { parse } from "yaml";
 
+import { checked } from "../lib/building/checked.server.ts";
 import type { BlogArticle, HelpArticle } from "./article.ts";
 import { categories } from "./categories.ts";
 import { defaultCaption } from "./default-cover.ts";
-import { blogFrontMatter, checkFrontMatter, dateOf, helpFrontMatter } from "./front-matter.server.ts";
+import { blogFrontMatter, dateOf, helpFrontMatter } from "./front-matter.server.ts";
 import { helpGroups } from "./help-groups.ts";
 import { readTime } from "./read-time.ts";
 import { tags } from "./tags.ts";
@@ -27,13 +28,13 @@ export function readBlog(root = folder): readonly BlogArticle[] {
   return readOnce(blogs, root, () =>
     sources("blog", root)
       .map(({ id, frontMatter, body }): BlogArticle => {
-        const checked = checkFrontMatter(`${id}.mdx`, blogFrontMatter, frontMatter);
+        const front = checked(`${id}.mdx`, blogFrontMatter, frontMatter);
         return {
           id,
-          ...checked,
-          modified: lastOf(checked),
+          ...front,
+          modified: lastOf(front),
           readTime: readTime(body),
-          ...coverOf(id, body, checked, root),
+          ...coverOf(id, body, front, root),
         };
       })
       .toSorted(
@@ -53,8 +54,8 @@ export function readHelp(root = folder): readonly HelpArticle[] {
   return readOnce(helps, root, () =>
     sources("help", root)
       .map(({ id, frontMatter }): HelpArticle => {
-        const checked = checkFrontMatter(`${id}.mdx`, helpFrontMatter, frontMatter);
-        return { id, ...checked, modified: lastOf(checked) };
+        const front = checked(`${id}.mdx`, helpFrontMatter, frontMatter);
+        return { id, ...front, modified: lastOf(front) };
       })
       .toSorted(
         (one, other) =>
@@ -118,7 +119,7 @@ function coverOf(
     (image !== `/covers/${id}.svg` && `image must be /covers/${id}.svg`) ||
     (isDrawn && !caption && `caption is missing: say in one line what covers/${id}.ts draws`) ||
     (!isDrawn && caption && `caption tells of a cover that is not there: draw it in covers/${id}.ts`);
-  if (problem) throw new Error(`Front matter:\n${id}.mdx: ${problem}`);
+  if (problem) throw new Error(`${id}.mdx: ${problem}`);
   return { image, caption: caption ?? defaultCaption(body) };
 }
 

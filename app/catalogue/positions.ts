@@ -1,26 +1,5 @@
 import { identity } from "../identity.ts";
-
-export interface Position {
-  /** Names the position in links to the contact form. Never change one that was published. */
-  id: string;
-  title: string;
-  department: "Engineering" | "Security" | "Sales" | "Marketing";
-  location: string;
-  /** Where the work may be done: in the office only, in either place, or at home anywhere in the country. */
-  workplace: "office" | "either" | "remote";
-  type: "Full-time" | "Contract";
-  /** A range per year in thousands of dollars, e.g. "$90k–$130k"; also drawn as a bar. */
-  salary: string;
-  /** The day it was published, as year, month and day. */
-  datePosted: string;
-  /** The last day to apply, likewise. `npm run check:launch` says when it has passed. */
-  openUntil: string;
-  /** What the person will do: one sentence. */
-  description: string;
-  /** The rest of the description, for people who want to know more: what the work consists of. */
-  duties: readonly string[];
-  requirements: readonly string[];
-}
+import type { Position } from "./read-positions.server.ts";
 
 const { city, country } = identity.address;
 
@@ -31,6 +10,7 @@ export function positionPath(id: string): string {
   return `/careers/${id}`;
 }
 
+/** Open positions. Their fields: read-positions.server.ts. */
 export const positions: readonly Position[] = [
   {
     id: "senior-cloud-architect",

@@ -1,10 +1,9 @@
-import type { Sender } from "~/lib/sending/send-result";
+import { lateSender, type Sender } from "~/lib/sending/send-result";
 
-/** Takes an email address for the newsletter. What takes it is fetched with the first one. */
-export const subscribe: Sender<string, "email"> = async (email) => {
-  const { simulatedSubscriber } = await import("./simulated-subscriber");
-  return simulatedSubscriber(email);
-};
+/** Delivers an email address for the newsletter. */
+export const subscribe: Sender<string, "email"> = lateSender(
+  async () => (await import("./simulated-subscriber")).simulatedSubscriber,
+);
 
-/** Called once on every page. Here nobody can be signed in. */
+/** Called once on every page. Nobody can be signed in here. */
 export function startConnection(): void {}

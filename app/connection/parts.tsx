@@ -1,10 +1,10 @@
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { MailInstead } from "./mail-instead";
 
 /** In the header. */
-export { AccountButtons, AccountLinks } from "~/layout/header/account-links";
+export { AccountButtons, AccountLinks } from "~/features/account-forms/account-links";
 
 interface FormParts {
   /** Attributes of the form itself, for browsers that send it without scripts. */
@@ -22,21 +22,23 @@ interface ContactFormParts extends FormParts {
 
 interface NewsletterFormParts extends FormParts {
   /** Follows "Thank you for subscribing!". */
-  AfterThanks: ComponentType;
+  afterThanks: ReactNode;
 }
 
+/** A form with this method, outside a dialog, goes nowhere: without scripts, or before them, nothing lands in the address. */
+const form = { method: "dialog" } as const;
+
 export const contactForm: ContactFormParts = {
-  form: {},
+  form,
   securityCheck: { className: "max-w-xs" },
   AfterFields: () => null,
   AfterButton: () => <MailInstead does="reaches the same people" />,
 };
 
 export const newsletterForm: NewsletterFormParts = {
-  // Outside a dialog such a submit goes nowhere: without scripts, or before them, nothing lands in the address.
-  form: { method: "dialog" },
+  form,
   AfterButton: () => <MailInstead className="mt-2" does="does the same" />,
-  AfterThanks: () => null,
+  afterThanks: null,
 };
 
 export interface SecurityQuestion {

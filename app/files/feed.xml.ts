@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 
-import { announcements } from "~/articles/announcements";
 import { type BlogArticle, blogPath } from "~/articles/article";
 import { articleLists } from "~/articles/article-lists.server";
 import { authors } from "~/articles/authors";
 import { officeMoment } from "~/articles/office-moment.server";
+import { type Announcement, readAnnouncements } from "~/articles/read-announcements.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { identity } from "~/identity";
 import { type AtomEntry, atomFeed } from "./atom-feed";
@@ -38,7 +38,7 @@ export const getStaticPaths = (() => {
       title: "Announcements",
       subtitle: "Planned work and changes to plans, with a date.",
       path: "/support/announcements",
-      entries: announcements.map(announcementEntry),
+      entries: readAnnouncements().map(announcementEntry),
     },
   ];
   return feeds.map((feed) => ({ params: { list: decodeURI(feed.path).slice(1) }, props: { ...feed } }));
@@ -68,7 +68,7 @@ function blogEntry({ id, title, excerpt, author, date, modified, category, tags 
   };
 }
 
-function announcementEntry({ id, title, text, date }: (typeof announcements)[number]): AtomEntry {
+function announcementEntry({ id, title, text, date }: Announcement): AtomEntry {
   return {
     title,
     url: `${siteUrl}/support/announcements#${id}`,

@@ -8,7 +8,6 @@ import { menuBar } from "./menu-bar";
 import { mobileMenu } from "./mobile-menu";
 import { loadNarrowFont } from "./narrow-font";
 import { newsletterForms } from "./newsletter";
-import { addSpeculationRules } from "./speculation-rules";
 
 /* All that every page needs of a script: menus, the newsletter, the buttons with a `data-does`, the keys of the search. */
 
@@ -47,7 +46,4 @@ startConnection();
 document.documentElement.dataset.answers = "";
 
 // The browser answers what was done before this script came; what was done in that second is done again by start.ts.
-void paintedAndLoaded().then(() => {
-  void loadNarrowFont();
-  addSpeculationRules();
-});
+void paintedAndLoaded().then(loadNarrowFont);

@@ -10,16 +10,9 @@ const accounts = { not: { href_matches: "/:page(signin|signup|forgot-password|ac
 
 /**
  * The page behind a link that the visitor's pointer rests on is fetched and rendered, so that it stands there when the link
- * is followed. Browsers that cannot render ahead fetch the document. The Content-Security-Policy has the text's hash.
+ * is followed. Browsers that cannot render ahead fetch the document.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: links }, eagerness: "moderate" }],
   prerender: [{ where: { and: [...links, accounts] }, eagerness: "moderate" }],
 });
-
-/** Added by script: in the HTML they would be a part of what every page waits for. */
-export function addSpeculationRules() {
-  const type = "speculationrules";
-  if (!HTMLScriptElement.supports?.(type)) return;
-  document.head.append(Object.assign(document.createElement("script"), { type, text: speculationRules }));
-}

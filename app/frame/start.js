@@ -1,11 +1,14 @@
 {
   const { frame } = document.currentScript.dataset;
+  const buttons = "command" in HTMLButtonElement.prototype ? "[data-does]" : "[data-does], [commandfor]";
   const stop = new AbortController();
-  let asked, again;
+  let started, again, hovered;
   const start = () => {
-    asked ??= import(frame).then(() => {
+    started ??= import(frame).then(() => {
       stop.abort();
       again?.();
+      if (hovered?.matches(":hover"))
+        hovered.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
     });
   };
   const on = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
@@ -14,22 +17,28 @@
     start();
   };
   on("click", ({ target }) => {
-    const button = target.closest("[data-does]");
+    const button = target.closest(buttons);
     if (button) keep(() => button.click());
   });
   on("submit", (event) => {
-    if (!event.target.closest("[data-newsletter]")) return;
+    const form = event.target;
+    if (!form.matches("[data-newsletter]")) return;
     event.preventDefault();
-    keep(() => event.target.requestSubmit());
+    keep(() => form.requestSubmit());
   });
   on("keydown", (event) => {
-    const { key, target } = event;
-    if (key === "k" || key === "/") keep(() => target.dispatchEvent(new KeyboardEvent("keydown", event)));
-    else start();
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isSearch =
+      ctrlKey || metaKey ? key === "k" : key === "/" && !target.closest("input, textarea, select");
+    if (!isSearch || altKey) return start();
+    event.preventDefault();
+    keep(() => target.dispatchEvent(new KeyboardEvent("keydown", event)));
   });
   on("pointerdown", start);
-  on("pointerover", ({ pointerType, target }) => {
-    if (pointerType === "mouse" && target.closest("nav")) start();
+  on("pointermove", ({ pointerType, movementX, movementY, target }) => {
+    if (pointerType !== "mouse" || !(movementX || movementY)) return;
+    hovered = target.closest("[name=main-menu]");
+    if (hovered) start();
   });
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName("first-contentful-paint").length) return;

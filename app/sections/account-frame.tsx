@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { ReachTheTeam } from "~/features/account-forms/reach-the-team";
+import { ReachTheTeam, type Team } from "~/features/account-forms/reach-the-team";
 import { Card } from "~/ui/card";
 import { Breadcrumb } from "./breadcrumb";
 
@@ -12,13 +12,14 @@ export interface AccountFrameProps {
   status: string;
   /** What to do instead; how to reach the team follows it. */
   instead: string;
+  team: Team;
   form: ReactNode;
   /** What helps until accounts open; beside the form on a wide screen, below it on a phone. */
   children?: ReactNode;
 }
 
 /** An account page while accounts are closed: first that they are and whom to ask, then the form. */
-export function AccountFrame({ path, title, status, instead, form, children }: AccountFrameProps) {
+export function AccountFrame({ path, title, status, instead, team, form, children }: AccountFrameProps) {
   return (
     <section className="wrap">
       <Breadcrumb path={path} />
@@ -28,7 +29,7 @@ export function AccountFrame({ path, title, status, instead, form, children }: A
           <div className="mt-6 border-l-4 border-blue-text pl-5">
             <p className="text-h3">{status}</p>
             <p className="mt-3 max-w-[52ch] text-ink-2">
-              {instead} <ReachTheTeam />
+              {instead} <ReachTheTeam team={team} />
             </p>
           </div>
         </div>

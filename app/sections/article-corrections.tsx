@@ -1,7 +1,8 @@
 import type { ArticleAge } from "~/articles/article";
 
-/** What was wrong in an article and is right now, under it. */
+/** What was wrong in an article and is right now, under it; nothing if there is nothing to tell. */
 export function ArticleCorrections({ corrections }: Pick<ArticleAge, "corrections">) {
+  if (corrections.length === 0) return null;
   return (
     <ul
       aria-label="Corrections"

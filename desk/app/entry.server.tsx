@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 
+import { Nonce } from "./nonce";
 import { visitContext } from "./visit";
 
 export { createPages } from "./create-pages";
@@ -24,7 +25,9 @@ export default function handleRequest(
   const { nonce } = loadContext.get(visitContext);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      <Nonce value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </Nonce>,
       {
         nonce,
         progressiveChunkSize: Number.POSITIVE_INFINITY,

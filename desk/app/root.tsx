@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -7,16 +7,19 @@ import {
   Outlet,
   Scripts,
   useMatches,
+  useRouteError,
 } from "react-router";
 
 import { ErrorPage } from "~/layout/error-page";
-import { useHydratedSignal } from "~/boot/use-hydrated-signal";
-import { inlineScript } from "~/inline-script";
+import { frameFile, inlineScript } from "~/layout/inline-script";
+import { themeScript } from "~/lib/theme/theme-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { byPolicy } from "./accounts/by-policy";
 import { Frame, hasOwnFrame } from "./frame";
 import { isDeskPage } from "./inbox/desk-page";
+import { Nonce } from "./nonce";
 import { Refusal } from "./refusal";
+import { useHydratedSignal } from "./use-hydrated-signal";
 import "./styles.css";
 
 export const middleware = [byPolicy];
@@ -32,14 +35,25 @@ export const links: LinksFunction = () => [
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   useHydratedSignal();
+  const nonce = use(Nonce);
+  const isInSiteFrame = useIsInSiteFrame();
   return (
-    // The theme script may have set data-theme by the time React looks.
+    // The theme script may have set data-theme by the time React looks, and the frame's script more.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The site's policy allows it by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        {/* Browsers show a page's own scripts no nonce. */}
+        {isInSiteFrame ? (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            data-frame={frameFile}
+            dangerouslySetInnerHTML={{ __html: inlineScript }}
+          />
+        ) : (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        )}
         <Meta />
         <Links />
       </head>
@@ -51,9 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages for visitors stand in the site's frame. The team's (inbox/desk-frame.tsx) and quotes bring their own and say so. */
 export default function Root() {
-  if (useMatches().some(({ handle }) => isDeskPage(handle) || hasOwnFrame(handle))) return <Outlet />;
+  if (!useIsInSiteFrame()) return <Outlet />;
   return (
     <Frame>
       <Outlet />
@@ -61,7 +74,21 @@ export default function Root() {
   );
 }
 
+/**
+ * Pages for visitors stand in the site's frame, and so does what stands in the place of a page. The team's (inbox/desk-frame.tsx)
+ * and quotes bring their own and say so.
+ */
+function useIsInSiteFrame(): boolean {
+  const bringsItsOwn = useMatches().some(({ handle }) => isDeskPage(handle) || hasOwnFrame(handle));
+  const failed = useRouteError() !== undefined;
+  return failed || !bringsItsOwn;
+}
+
 export function ErrorBoundary({ error }: { error: unknown }) {
+  useEffect(() => {
+    // Where a page without the site's frame failed in the browser, no inline script has asked for it.
+    void import(/* @vite-ignore */ frameFile);
+  }, []);
   return (
     <Frame>
       {isRouteErrorResponse(error) ? (

@@ -190,7 +190,7 @@ test("the header of every page knows the name, moves nothing, and keeps it out o
   await page.goto("/pricing");
   await expect(page.getByRole("link", { name: "Your account, Priya Raman" })).toBeVisible();
   expect(await page.getByRole("link", { name: "Contact Us" }).first().boundingBox()).toEqual(before);
-  // A page for reading loads no scripts by itself, but for this.
+  // A page without islands too.
   await page.goto("/privacy");
   await expect(page.getByRole("link", { name: "Your account, Priya Raman" })).toBeVisible();
   const html = await (await page.request.get("/pricing")).text();

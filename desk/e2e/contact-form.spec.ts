@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, type Page, test } from "@playwright/test";
 
 import { contactMessages } from "../../tests/facts/forms.ts";
-import { gotoHydrated } from "../../tests/support/hydrated.ts";
+import { gotoHydrated, untilHydrated } from "../../tests/support/hydrated.ts";
 import { answerToCheck, contactForm as form } from "../../tests/support/site-parts.ts";
 import { stubMap } from "../../tests/support/stub-map.ts";
 import { watchPage } from "../../tests/support/watch-page.ts";
@@ -50,7 +50,7 @@ test("sends for at least two seconds, then shows the number on the thank-you pag
   expect(problems.filter((problem) => problem.startsWith("/contact: "))).toEqual([]);
 
   await page.goBack();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await untilHydrated(page);
   const again = page.getByRole("button", { name: "Send Another Message" });
   // A page that the browser kept thanks by itself; one that it loads anew is empty.
   await expect(again.or(button(page))).toBeVisible();
@@ -110,7 +110,7 @@ test("while the server is away the text stays; an answer that was lost makes no 
   // Even a reload in between does not make another message of it.
   await page.unroute(API);
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await untilHydrated(page);
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha Rao");
   await expect(form(page).getByText(/^Security check: what is/)).toBeVisible();
   await check(page).fill(await answerToCheck(page));
@@ -247,7 +247,7 @@ test("a draft survives a reload and is gone once it was sent", async ({ page }) 
   await gotoHydrated(page, "/contact");
   await fill(page);
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await untilHydrated(page);
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha Rao");
   await expect(check(page)).toHaveValue("");
   await fill(page);

@@ -1,4 +1,4 @@
-import type { Position } from "../../app/catalogue/positions.ts";
+import type { Position } from "../../app/catalogue/read-positions.server.ts";
 import type { Placeholder } from "./placeholders.ts";
 
 /** Positions whose last day to apply has passed: search engines drop a site that keeps advertising them. */

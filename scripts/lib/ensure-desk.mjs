@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { chosenBuild } from "./chosen-build.mjs";
+import { buildOnce, siteSources, thisMonth } from "./ensure-built.mjs";
 import { install } from "./ensure-installed.mjs";
-import { rootFiles } from "./ensure-built.mjs";
-import { root, runOpenly } from "./run.mjs";
+import { root } from "./run.mjs";
 import { hashOf, hasStamp, writeStamp } from "./stamp.mjs";
 
 const desk = join(root, "desk");
@@ -24,25 +23,13 @@ export async function ensureDeskTestsInstalled() {
 export async function ensureDeskBuilt() {
   // The privacy policy of the site names it.
   const retention = process.env.DESK_RETENTION_MONTHS || "default";
-  const shared = ["app", "public", "scripts", "server", ...rootFiles(root), "desk/package-lock.json"];
-  const month = new Date().toISOString().slice(0, 7);
-  await buildOnce("build:desk-site", join(desk, "build/site/.stamp"), [
-    hashOf(root, [...shared, ...chosenBuild(["--desk"]).sources]),
-    month,
+  const ofSite = siteSources(["desk/site", "desk/server/settings.ts", "desk/package-lock.json"]);
+  await buildOnce("build:desk-site", "the site with the desk's forms", "desk/build/site/.stamp", [
+    ofSite,
+    thisMonth(),
     retention,
   ]);
-  if (!existsSync(join(desk, "react-router.config.ts"))) return;
-  await buildOnce("build:desk-pages", join(desk, "build/app/.stamp"), [
-    hashOf(root, [...shared, ...deskSources()]),
-  ]);
-}
-
-async function buildOnce(script, stamp, parts) {
-  const hash = parts.join(" ");
-  if (hasStamp(stamp, hash)) return;
-  // A script of npm's: it puts the project's own Node first in the path.
-  await runOpenly("npm", ["run", "--silent", script]);
-  writeStamp(stamp, hash);
+  await buildOnce("build:desk-pages", "the desk's pages", "desk/build/app/.stamp", [siteSources(deskSources())]);
 }
 
 async function installOnce(name, options) {

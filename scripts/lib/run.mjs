@@ -51,27 +51,20 @@ export async function runQuietly(
   process.exit(code);
 }
 
-/** Runs a command whose output is fit to be shown as it is; a failure ends this process with the same code. */
-export async function runOpenly(command, args, options) {
-  await startOpenly(command, args, options).done;
-}
-
-/** Starts such a command, which waits until it is told to go on: scripts/finish-build/bundle-is-there.ts. */
-export function startWaiting(command, args, options) {
-  const { child, done } = startOpenly(command, args, { ...options, stdio: [0, 1, 2, "ipc"] });
-  return { goOn: () => child.send("go on"), done };
-}
-
-function startOpenly(command, args, { cwd = root, env = process.env, stdio = "inherit" } = {}) {
-  const child = spawn(command, args, { cwd, env, stdio, shell: needsShell(command) });
-  const done = new Promise((resolve) => {
+/**
+ * Runs a command whose output is fit to be shown as it is. What this process is told to stop by, the command is told too; a
+ * failure ends this process with the same code.
+ */
+export async function runOpenly(command, args, { cwd = root, env = process.env } = {}) {
+  const child = spawn(command, args, { cwd, env, stdio: "inherit", shell: needsShell(command) });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  await new Promise((resolve) => {
     child.once("error", (error) => {
       console.error(`${command} could not be run: ${error.message}`);
       process.exit(1);
     });
     child.once("exit", (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
   });
-  return { child, done };
 }
 
 /** On Windows the programs of npm packages, and npm itself, are scripts of the shell. */

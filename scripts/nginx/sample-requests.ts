@@ -1,7 +1,5 @@
-import { extname } from "node:path";
-
-import { listFiles } from "../finish-build/files/list-files.ts";
-import { pagePaths } from "../finish-build/files/page-paths.ts";
+import { readdirSync, statSync } from "node:fs";
+import { extname, join, sep } from "node:path";
 
 export interface SampleRequest {
   method: string;
@@ -11,15 +9,20 @@ export interface SampleRequest {
 }
 
 /** Every page in every encoding and under its other names, one file of each kind, and what must not be found. */
-export async function sampleRequests(client: string, brotli: boolean): Promise<SampleRequest[]> {
-  const pages = (await pagePaths(client)).map(encodeURI);
-  const files = (await listFiles(client)).filter((file) => !/\.(html|br|gz)$|^_/.test(file));
+export function sampleRequests(client: string, brotli: boolean): SampleRequest[] {
+  const all = readdirSync(client, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(client, file)).isFile())
+    .map((file) => file.replaceAll(sep, "/"));
+  const pages = all
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => encodeURI(`/${file}`.replace(/\/index\.html$/, "") || "/"));
+  const files = all.filter((file) => !/\.(html|br|gz)$|^_/.test(file));
   const oneOfEach = new Map(files.map((file) => [extname(file), file])).values();
-  // The data of a page whose name holds a space, and security.txt, too.
+  // The twin of a page whose name holds a space, and security.txt, too.
   const chosen = [...oneOfEach, ...files.filter((file) => file.includes(" ") || file.startsWith("."))];
 
   const assets = files
-    .filter((file) => /^assets\/root-.*\.css$|^favicon\./.test(file))
+    .filter((file) => /^assets\/.*\.css$|^frame\.js$|^favicon\./.test(file))
     .map((file) => `/${file}`);
   const found = [...pages, ...chosen.map((file) => encodeURI(`/${file}`))];
   const moved = pages
@@ -82,6 +85,8 @@ const notFound = [
   "/index.html.gz",
   "/404.html",
   "/404",
+  "/500.html",
+  "/500",
   "/_headers",
   "/_redirects",
   "/.env",

@@ -220,13 +220,9 @@ for (const [width, height] of [
     await fill(page);
     await submit(page);
     await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
-    const covered = await page.evaluate(() => {
-      const header = document.querySelector("header");
-      return Math.max(
-        header?.getBoundingClientRect().bottom ?? 0,
-        header?.nextElementSibling?.getBoundingClientRect().bottom ?? 0,
-      );
-    });
+    const covered = await page
+      .locator("body > header")
+      .evaluate((header) => header.getBoundingClientRect().bottom);
     const figure = await page.locator("#message figure").boundingBox();
     expect(figure?.y).toBeGreaterThanOrEqual(covered);
     await expect(page.getByRole("button", { name: "Send Another Message" })).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
+import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 
 const example =
@@ -25,6 +26,30 @@ test("plans are added with a plus, counted, summed, and kept in the address", as
   await plus.click();
   await expect(plus).toHaveAttribute("aria-pressed", "false");
   await expect(page).toHaveURL(/\?estimate=domain-com$/);
+});
+
+test("a plus that is pressed before the scripts came is answered after it, once", async ({ page }) => {
+  const release = await holdModules(page);
+  await page.goto("/pricing");
+  await toggle(page, /^Add Domains \.com to/).click();
+  await release();
+  await expect(page).toHaveURL(/\/pricing\?estimate=domain-com$/);
+  await expect(toggle(page, /^Add Domains \.com to/)).toHaveAttribute("aria-pressed", "true");
+  await expect(sum(page, "First year")).toContainText("$12.99");
+});
+
+test("the plus on the line and the one in the table are the same", async ({ page }) => {
+  await gotoHydrated(page, "/pricing?estimate=backup-business");
+  const both = toggle(page, /^Add VPS Hosting Professional to/);
+  await expect(both).toHaveCount(2);
+  await both.first().click();
+  await expect(both.last()).toHaveAttribute("aria-pressed", "true");
+  await both.last().click();
+  await expect(both.first()).toHaveAttribute("aria-pressed", "false");
+  await expect(toggle(page, /^Add Backup and Disaster Recovery Business to/)).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });
 
 test("a link brings everything back: lines, quantities, tax, and bars on one scale", async ({ page }) => {

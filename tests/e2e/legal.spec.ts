@@ -24,7 +24,6 @@ test("the list of what the site keeps in a browser is complete", async ({ page, 
   await gotoHydrated(page, "/contact");
   await themeToggle(page).click();
   await contactForm(page).getByLabel("Name").fill("Asha Rao");
-  // The router writes the scroll position as the page is left.
   await gotoHydrated(page, "/cookies");
   const listed = await page.locator("#storage code").allTextContents();
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

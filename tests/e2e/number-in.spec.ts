@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { figurePages } from "../support/figure-pages.ts";
+import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { contactForm } from "../support/site-parts.ts";
 
@@ -77,6 +78,15 @@ test("a number out of range is clamped and said to be, and one with a thousand's
   await expect(field(page, bill)).toHaveValue("42,000");
   await field(page, bill).fill("<b>lots</b>");
   await expect(page.getByText("Example", { exact: true })).toBeVisible();
+});
+
+test("a number that is typed before the scripts came is answered after it, and stays", async ({ page }) => {
+  const release = await holdModules(page);
+  await page.goto(finops);
+  await field(page, bill).fill("42k");
+  await release();
+  await expect(answer(page)).toContainText("A bill of $42,000 a month");
+  await expect(field(page, bill)).toHaveValue("42k");
 });
 
 test("arrow keys step through round numbers, starting from the example", async ({ page }) => {

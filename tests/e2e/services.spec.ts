@@ -19,19 +19,6 @@ test("an area leads to its shelf, and a row of the shelf to its service", async 
   await expect(page).toHaveURL("/services/email/zoho");
 });
 
-test("the bars stand on the ruler", async ({ sharedPage: page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await gotoHydrated(page, "/services");
-  const ruler = await page
-    .locator("header svg, body svg")
-    .filter({ hasText: "$1,000" })
-    .first()
-    .boundingBox();
-  const shelf = await page.locator("#hosting ul").boundingBox();
-  expect(shelf?.x).toBe(ruler?.x);
-  expect(shelf?.width).toBe(ruler?.width);
-});
-
 test("axe finds nothing on the list of services", async ({ sharedPage: page }) => {
   await gotoHydrated(page, "/services");
   expect(await axeProblemsAtAllWidths(page)).toEqual([]);

@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { vpsPlans } from "../../app/catalogue/vps.ts";
+import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -88,7 +89,7 @@ test("labels under the price bar begin where their segments do, and make way for
   }
 });
 
-test("sliders move by keyboard, and price, bandwidth, plan, ruler and order follow", async ({ page }) => {
+test("sliders move by keyboard, and price, bandwidth, plan and order follow", async ({ page }) => {
   await gotoHydrated(page, path);
   await expectPrice(page, "$102");
   await slider(page, "CPU cores").focus();
@@ -99,7 +100,6 @@ test("sliders move by keyboard, and price, bandwidth, plan, ruler and order foll
   await expectPrice(page, "$577");
   await expect(panel(page).getByText("50 TB", { exact: true })).toBeVisible();
   await expect(panel(page).getByText("A dedicated server is cheaper").first()).toBeVisible();
-  await expect(page.getByText("Your build $577")).toBeVisible();
   await expect(order(page)).toHaveAttribute("href", "/contact?plan=vps-custom&cores=3&ram=4&storage=1000");
 });
 
@@ -187,17 +187,10 @@ test("the result is announced once the slider rests", async ({ page }) => {
 });
 
 test("a slider moved before hydration is not set back", async ({ page }) => {
-  const held: Route[] = [];
-  let released = false;
-  await page.route("**/assets/*.js", async (route) => {
-    if (released || route.request().url().includes("/start-")) return route.continue();
-    held.push(route);
-  });
+  const release = await holdModules(page);
   await page.goto(path);
   await slider(page, "CPU cores").fill("7");
-  released = true;
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await release();
   await expectPrice(page, "$177");
   await expect(slider(page, "CPU cores")).toHaveValue("7");
 });

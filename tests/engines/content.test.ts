@@ -2,7 +2,7 @@ import { templates } from "../support/templates.ts";
 import { inEachEngine } from "./in-each-engine.ts";
 
 inEachEngine((part) => {
-  part("one page of each layout hydrates without a complaint and does not scroll sideways", async (page) => {
+  part("one page of each layout answers without a complaint and does not scroll sideways", async (page) => {
     for (const path of templates) {
       await page.open(path, 500);
       await page.until(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

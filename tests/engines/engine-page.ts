@@ -31,7 +31,7 @@ export class EnginePage {
     this.origin = origin;
   }
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until its scripts answer. */
   async open(path: string, width = 1280): Promise<void> {
     await this.collectProblems();
     await this.driver.resize(width, 900);

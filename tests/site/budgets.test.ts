@@ -1,41 +1,41 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
-import { compileHint } from "../../scripts/vite-plugins/compile-hints.ts";
-import { type BudgetKind, budgets, shown } from "../support/budgets.ts";
-import { clientFolder, filesUnder } from "../support/built-site.ts";
-import { pageBytes } from "../support/page-bytes.ts";
+import { budgets, firstVisit, largerHtml } from "../support/budgets.ts";
+import { addressedPages } from "../support/built-site.ts";
+import { pageBytes, sheetsOf } from "../support/page-bytes.ts";
 
-const measured = pageBytes();
+const pages = await pageBytes();
+const kindOf = ({ hasIslands }: { hasIslands: boolean }) => (hasIslands ? "withIslands" : "withoutIslands");
 
-test.for(Object.keys(budgets) as BudgetKind[])("every page stays within its budget of %s", (kind) => {
-  const largest = measured.reduce((one, other) => (other[kind] > one[kind] ? other : one));
-  const allowed = budgets[kind];
-  console.log(`${kind}: ${shown(largest[kind], kind)} of ${shown(allowed, kind)} on ${largest.path}`);
-  expect(largest[kind]).toBeGreaterThan(0);
-  const over = measured.filter((page) => page[kind] > allowed);
-  expect(over.map((page) => `${page.path}: ${shown(page[kind], kind)}`)).toEqual([]);
+test("HTML comes in the first window on all pages but those that are named, which stay what they are", () => {
+  expect(largest(({ html, path }) => html - (largerHtml[path] ?? budgets.html))).toEqual([]);
+  const named = pages.filter(({ path }) => path in largerHtml);
+  expect(named).toHaveLength(Object.keys(largerHtml).length);
+  expect(named.filter(({ html }) => html <= budgets.html).map(({ path }) => path)).toEqual([]);
 });
 
-test("no file in visitors' caches is new because another page changed", () => {
-  const [, ofAbout = ""] =
-    /"id":"pages\/about\/page".*?"module":"\/([^"]+)"/.exec(readBuilt("routes.js")) ?? [];
-  expect(ofAbout).toMatch(/^assets\/page-/);
-  // The list of routes alone, which has no hash in its name, says where a page's code is.
-  const texts = filesUnder(clientFolder).filter((file) => /\.(html|js)$/.test(file));
-  expect(texts.filter((file) => readBuilt(file).includes(ofAbout))).toEqual(["routes.js"]);
+test("so does the style sheet of all pages; what one family of pages needs is a sheet of its own", () => {
+  const perPage = addressedPages().map(sheetsOf);
+  const [shared = ""] = perPage[0] ?? [];
+  expect(perPage.filter((sheets) => !sheets.includes(shared) || sheets.length > 2)).toEqual([]);
+  const withThatAlone = pages.filter((_, index) => perPage[index]?.length === 1);
+  expect(withThatAlone.length).toBeGreaterThan(pages.length / 2);
+  expect(withThatAlone[0]?.css).toBeLessThanOrEqual(budgets.sharedCss);
 });
 
-test("what starts a page, and what opens the next one, is compiled while it is fetched", () => {
-  const assets = join(clientFolder, "assets");
-  const scripts = readdirSync(assets).filter((file) => /^(react|router|frame|app|page)-.*\.js$/.test(file));
-  expect(scripts.length).toBeGreaterThan(100);
-  const without = scripts.filter((file) => !readFileSync(join(assets, file), "utf8").startsWith(compileHint));
-  expect(without).toEqual([]);
+test("scripts are few bytes, and hardly any on a page without an island", () => {
+  expect(largest((page) => page.js - budgets.js[kindOf(page)])).toEqual([]);
 });
 
-function readBuilt(file: string): string {
-  return readFileSync(join(clientFolder, file), "utf8");
+test("a first visit is few bytes", () => {
+  expect(largest((page) => page.html + page.css + page.js + page.fonts - firstVisit[kindOf(page)])).toEqual([]);
+});
+
+/** The pages that are over by this reckoning; says how near the nearest is. */
+function largest(over: (page: (typeof pages)[number]) => number): string[] {
+  const [first, ...others] = pages
+    .map((page) => ({ path: page.path, over: over(page) }))
+    .toSorted((one, other) => other.over - one.over);
+  console.log(`${first?.path}: ${first?.over} over`);
+  return [first, ...others].flatMap((page) => (page && page.over > 0 ? `${page.path}: ${page.over} over` : []));
 }

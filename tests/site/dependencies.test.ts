@@ -3,14 +3,15 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { allowedLicences, runtimePackages } from "../../scripts/finish-build/licences.ts";
+import { runtimePackages } from "../../app/files/runtime-packages.ts";
 import { clientFolder } from "../support/built-site.ts";
+import { importsOf, packageOf, withoutEnding } from "../support/imports.ts";
 import { repository, sourceFiles } from "../support/source-files.ts";
 
 const manifest = readJson<Manifest>("package.json");
 const { packages } = readJson<{ packages: Record<string, LockedPackage> }>("package-lock.json");
-/** Read at build time only; nothing of them ends in what visitors get. */
-const buildTime = /^app\/(routes\.ts|entry\.server\.tsx)$|\.server\.tsx?$|\.test\.tsx?$/;
+/** Licences that let us ship the code if we ship their notice with it, as licences.txt does. */
+const allowedLicences = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"];
 
 test("what visitors download or the server runs has a licence that allows it, and its notice is published", () => {
   const runtime = runtimePackages(repository);
@@ -21,11 +22,12 @@ test("what visitors download or the server runs has a licence that allows it, an
   expect(runtime.filter(({ text }) => !published.includes(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test("that list is complete: what the app and the server import is a dependency, not a tool", () => {
-  const tools = sourceFiles()
-    .filter((file) => /^(app|server)\/.*\.tsx?$/.test(file) && !buildTime.test(file))
-    .flatMap((file) => importsOf(file).map((name) => ({ file, name })))
-    .filter(({ name }) => !(name in manifest.dependencies));
+test("that list is complete: what islands, the frame and the server import is a dependency, not a tool", () => {
+  const tools = shippedFiles()
+    .flatMap(importsOf)
+    .filter(({ isType }) => !isType)
+    .map((each) => ({ file: each.file, name: packageOf(each) }))
+    .filter(({ name }) => name && !(name in manifest.dependencies));
   expect(tools).toEqual([]);
 });
 
@@ -61,22 +63,21 @@ test("no package runs a script of its own at installation, but those that packag
   );
 });
 
-/** The packages that a file imports for more than types. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(repository, file), "utf8").replaceAll(
-    /^(import|export) type [^;]*;/gm,
-    "",
+/** What ends in visitors' browsers or in our server: the beginnings, and what they import. */
+function shippedFiles(): string[] {
+  const files = new Map(sourceFiles().map((file) => [withoutEnding(file), file]));
+  const shipped = new Set(
+    sourceFiles().filter((file) =>
+      /\.island\.tsx$|^app\/frame\/|^integration\/client-soon|^server\/[^/]+\.ts$/.test(file),
+    ),
   );
-  const statement = /^(?:(?:import|export|\}).*\bfrom|import) "([^".~][^"]*)"|\bimport\("([^".~][^"]*)"\)/gm;
-  return [...source.matchAll(statement)]
-    .map(([, from, called]) => from ?? called ?? "")
-    .filter((name) => !name.startsWith("node:"))
-    .map((name) =>
-      name
-        .split("/")
-        .slice(0, name.startsWith("@") ? 2 : 1)
-        .join("/"),
-    );
+  // A set hands out what is added to it meanwhile.
+  for (const file of shipped)
+    for (const { to, isType } of /\.(tsx?|js)$/.test(file) ? importsOf(file) : []) {
+      const imported = files.get(to);
+      if (imported && !isType) shipped.add(imported);
+    }
+  return [...shipped].filter((file) => /\.(tsx?|js)$/.test(file) && !file.includes(".test."));
 }
 
 function readJson<T>(file: string): T {

@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { speculationRules } from "../../app/boot/speculation-rules.ts";
+import { speculationRules } from "../../app/frame/speculation-rules.ts";
 import { identity } from "../../app/identity.ts";
 import { assetExtensions } from "../../server/headers.ts";
 import { createSiteServer } from "../../server/site-server.ts";

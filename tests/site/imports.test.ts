@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { dirname, join, matchesGlob } from "node:path/posix";
 
 import { expect, test } from "vitest";
 
-import { repository } from "../support/source-files.ts";
+import { filesUnder } from "../support/built-site.ts";
+import { type Import, importsOf, isOurs, withoutEnding } from "../support/imports.ts";
+import { repository, sourceFiles } from "../support/source-files.ts";
 
 /**
  * Imports go one way. Each row: files, what they may import from besides their own folder, and from where types alone.
@@ -12,7 +14,11 @@ import { repository } from "../support/source-files.ts";
  */
 const mayImport: readonly (readonly [files: string, values: string, types?: string])[] = [
   // Plain data: no component, no logic but how a number is written.
-  ["app/**/{content,*-content}", "app/catalogue app/lib/format data", "app"],
+  [
+    "app/**/{content,*-content}",
+    "app/catalogue app/connection/texts app/lib/format app/site/**/*-steps data",
+    "app",
+  ],
   ["app/catalogue", "app/lib/format data", "app"],
   ["data", "app/catalogue", "app"],
   // Programs that run in Node without a bundler read it too.
@@ -35,7 +41,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
     "app/articles",
   ],
   ["app/features", "app/connection app/figures app/catalogue app/enquiry app/ui app/lib data", "app/articles"],
-  ["app/connection", "app/features app/ui app/lib", "app"],
+  ["app/connection", "app/features app/catalogue app/ui app/lib data", "app"],
   ["app/articles", "app/figures app/catalogue/promises app/ui app/lib data", "app/sections"],
   ["app/drawings", "app/articles app/figures app/lib data"],
   ["app/figures", "app/lib", "data"],
@@ -76,58 +82,60 @@ const doesWithout: readonly (readonly [files: string, packages: RegExp])[] = [
   ["desk/app", /^(pg|pg-boss|drizzle-orm)\b/],
 ];
 
-const imports = ["app", "integration", "server", "scripts", "bench", "tests", "desk"]
-  .flatMap(filesOf)
+/** The desk's own, without what was installed and built. */
+const deskFiles = readdirSync(join(repository, "desk"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(node_modules|build|\..*)$/.test(entry.name))
+  .flatMap(({ name }) => filesUnder(join(repository, "desk", name)).map((file) => `desk/${name}/${file}`));
+const imports = [...sourceFiles(), ...deskFiles]
+  .filter((file) => /\.(tsx?|mjs|astro)$/.test(file) && !/\.test\.|\/testing\//.test(file))
   .flatMap(importsOf);
+const pageFolders = new Set(
+  sourceFiles()
+    .filter((file) => file.endsWith("/page.astro"))
+    .map(dirname),
+);
 
 test("imports go one way", () => {
   expect(imports.length).toBeGreaterThan(3000);
-  expect(imports.filter(goesAstray).map(({ line }) => line)).toEqual([]);
+  expect(imports.filter(goesAstray).map(shown)).toEqual([]);
 });
 
 test("no folder imports a package that it does without", () => {
-  const bound = imports.filter(({ file, type, to }) =>
-    doesWithout.some(([files, packages]) => !type && fits(file, files) && !isOurs(to) && packages.test(to)),
+  const bound = imports.filter(({ file, isType, to }) =>
+    doesWithout.some(([files, packages]) => !isType && fits(file, files) && !isOurs(to) && packages.test(to)),
   );
-  expect(bound.map(({ line }) => line)).toEqual([]);
+  expect(bound.map(shown)).toEqual([]);
 });
 
 test("a page imports its own content, and of other pages only what stands in a folder above its own", () => {
-  const strange = imports.filter(({ file, type, to }) => {
-    if (type || !file.startsWith("app/site/") || !to.startsWith("app/site/")) return false;
-    const [own, other] = [pageOf(file), pageOf(to)];
-    return own !== other && (/content$/.test(to) || !own.startsWith(`${other}/`));
+  const strange = imports.filter(({ file, isType, to }) => {
+    if (isType || !file.startsWith("app/site/") || !to.startsWith("app/site/")) return false;
+    const own = pageOf(file);
+    return own !== pageOf(to) && (to.endsWith("content") || !own.startsWith(`${dirname(to)}/`));
   });
-  expect(strange.map(({ line }) => line)).toEqual([]);
+  expect(strange.map(shown)).toEqual([]);
 });
 
-interface Import {
-  /** All without their endings. */
-  file: string;
-  /** A path from the repository's folder, or a package. */
-  to: string;
-  type: boolean;
-  line: string;
-}
-
-function goesAstray({ file, to, type }: Import): boolean {
+function goesAstray({ file, to, isType }: Import): boolean {
   const rule = mayImport.find(([files]) => fits(file, files));
   if (!rule || !isOurs(to)) return false;
   const [own, values, types = ""] = rule;
-  const allowed = [dirname(file), own, ...values.split(" "), ...(type ? types.split(" ") : [])];
+  const allowed = [dirname(file), own, ...values.split(" "), ...(isType ? types.split(" ") : [])];
   return !allowed.some((files) => files && fits(to, files));
 }
 
-function fits(file: string, files: string): boolean {
-  return files === "data" ? /^app\/[^/]+$/.test(file) : matchesGlob(file, files) || matchesGlob(file, `${files}/**`);
-}
-
-function isOurs(to: string): boolean {
-  return /^(app|integration|server|scripts|bench|tests|desk)\//.test(to);
+function fits(path: string, files: string): boolean {
+  const file = withoutEnding(path);
+  if (files === "data") return /^app\/[^/]+$/.test(file);
+  return matchesGlob(file, files) || matchesGlob(file, `${files}/**`);
 }
 
 /** The folder of the page that a file belongs to. */
 function pageOf(file: string): string {
   const folder = dirname(file);
   return pageFolders.has(folder) || folder === "." ? folder : pageOf(folder);
+}
+
+function shown({ file, to, isType }: Import): string {
+  return `${file}: ${isType ? "type " : ""}${to}`;
 }

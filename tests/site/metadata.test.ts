@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 
 import { identity } from "../../app/identity.ts";
-import { token } from "../../scripts/drawings/tokens.ts";
+import { token } from "../../app/drawings/tokens.ts";
 import { addressedPages, type BuiltPage, builtPages, clientFolder } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 
@@ -58,10 +58,10 @@ test("the canonical address is the site's address plus the path", () => {
   expect(problems).toEqual([]);
 });
 
-test("the page for unknown addresses names no canonical address", () => {
-  const notFound = builtPages().filter((page) => page.path === "/404.html");
-  expect(notFound).toHaveLength(1);
-  expect(notFound.flatMap(canonicalsOf)).toEqual([]);
+test("the pages of errors name no canonical address", () => {
+  const ofErrors = builtPages().filter((page) => page.path.endsWith(".html"));
+  expect(ofErrors.map(({ path }) => path)).toEqual(["/404.html", "/500.html"]);
+  expect(ofErrors.flatMap(canonicalsOf)).toEqual([]);
 });
 
 test("the sitemap lists canonical addresses, each once", () => {

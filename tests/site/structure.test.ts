@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { allAddresses } from "../../app/addresses.server.ts";
 import { pages } from "../../app/site-map.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
+import { everyAddress } from "../support/article-pages.ts";
 import { addressedPages, builtPages } from "../support/built-site.ts";
 import { heroLinks, linksIn, mainOf, sectionsOf } from "../support/page-parts.ts";
 import { problemsOf } from "../support/problems.ts";
@@ -13,9 +13,9 @@ import { listIn, thingsOf } from "../support/structured-data.ts";
 const layoutPages = addressedPages().filter(({ path }) => /^\/(services|industries)\//.test(path));
 const closedPages = [...layoutPages, ...addressedPages().filter(({ path }) => closesAtContact(path))];
 
-test("the build holds the pages of the site map and of the articles, the page for unknown addresses, and nothing else", () => {
+test("the build holds the pages of the site map and of the articles, those of errors, and nothing else", () => {
   const built = builtPages().map(({ path }) => path);
-  expect(built.toSorted()).toEqual([...allAddresses(), "/404.html"].toSorted());
+  expect(built.toSorted()).toEqual([...everyAddress.map(decodeURI), "/404.html", "/500.html"].toSorted());
 });
 
 test("every page has one h1", () => {

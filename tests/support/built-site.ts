@@ -7,13 +7,13 @@ export const buildFolder = join(import.meta.dirname, "../../build");
 export const clientFolder = join(buildFolder, "client");
 
 export interface BuiltPage {
-  /** The address it is served at: "/", "/about", or "/404.html" for unknown addresses. */
+  /** The address it is served at: "/", "/about"; of the pages for errors the file: "/404.html", "/500.html". */
   path: string;
   html: string;
   root: HTMLElement;
 }
 
-/** Every HTML file of the build, read once; the page for unknown addresses included. */
+/** Every HTML file of the build, read once; those for errors included. */
 export function builtPages(): readonly BuiltPage[] {
   cache ??= filesUnder(clientFolder)
     .filter((file) => file.endsWith(".html"))
@@ -30,7 +30,7 @@ export function builtPages(): readonly BuiltPage[] {
 
 /** The pages that have an address of their own. */
 export function addressedPages(): readonly BuiltPage[] {
-  return builtPages().filter((page) => page.path !== "/404.html");
+  return builtPages().filter((page) => !page.path.endsWith(".html"));
 }
 
 /** A file that the site serves, by the path in its address. */

@@ -34,7 +34,7 @@ export async function focusProblems(page: Page, part: string, direction: Directi
 const mostPresses = 300;
 const helpers = [
   describe,
-  lowerEdgeOfBars,
+  lowerEdgeOfHeader,
   visibleHeight,
   hasRing,
   coveredBy,
@@ -67,7 +67,7 @@ function look({ part, forward }: { part: string; forward: boolean }): Stop {
   memory.lastStop = element;
 
   const { height } = element.getBoundingClientRect();
-  const edge = lowerEdgeOfBars(element);
+  const edge = lowerEdgeOfHeader(element);
   const seen = visibleHeight(element, edge);
   const covering = coveredBy(element, edge);
   const jump = last && jumpsBack(last, element, forward);
@@ -90,14 +90,11 @@ function describe(element: Element): string {
   return `${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}"`;
 }
 
-/** Header and ruler stay in place over the page. */
-function lowerEdgeOfBars(focused: Element): number {
-  if (focused.closest("header, [data-ruler]")) return 0;
-  const bars = [document.querySelector("header"), document.querySelector("[data-ruler]")];
-  const edges = bars.map((bar) =>
-    bar && getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().bottom : 0,
-  );
-  return Math.max(0, ...edges);
+/** The header stays in place over the page. */
+function lowerEdgeOfHeader(focused: Element): number {
+  const header = document.querySelector("header");
+  if (!header || header.contains(focused) || getComputedStyle(header).position !== "sticky") return 0;
+  return header.getBoundingClientRect().bottom;
 }
 
 function visibleHeight(element: Element, edge: number): number {

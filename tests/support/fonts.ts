@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits for the fonts of the style sheet, and for the narrow cut, which the start script adds when it is there. */
+/** Waits for the fonts of the style sheet, and for the narrow cut, which the frame's script adds when it is there. */
 export async function untilFontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const narrow = [...document.fonts].filter(

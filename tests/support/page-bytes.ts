@@ -1,101 +1,97 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { posix } from "node:path";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-import { addressedPages, type BuiltPage, servedFile } from "./built-site.ts";
+import { createSiteServer } from "../../server/site-server.ts";
+import { addressedPages, type BuiltPage, buildFolder, clientFolder, servedFile } from "./built-site.ts";
 
-/** Bytes that a first visit to a page transfers, by kind, compressed with Brotli. */
+/** What a first visit to a page transfers, by kind: bytes of whole answers, headers included. */
 export interface PageBytes {
   path: string;
+  hasIslands: boolean;
   html: number;
-  /** The style sheet that the first paint waits for. */
   css: number;
-  /** The one of all pages, where that is another. */
-  lateCss: number;
+  /** With what its islands need, whenever they start. */
   js: number;
-  /** Scripts of a page for reading until somebody uses a control; 0 on other pages. */
-  readingJs: number;
-  jsFiles: number;
-  /** Fonts that are preloaded. */
-  firstFont: number;
   fonts: number;
-  fontFiles: number;
 }
 
-export function pageBytes(): PageBytes[] {
-  return addressedPages().map((page) => {
-    const styles = stylesOf(page, ":not([disabled])");
-    const late = page.root.querySelector("link[data-own]") ? stylesOf(page, "[disabled]").slice(0, 1) : [];
-    const scripts = scriptsOf(page);
-    const fonts = [...new Set(styles.flatMap(fontsIn))];
-    return {
+/** Of every page of the site. */
+export async function pageBytes(): Promise<PageBytes[]> {
+  const headers = JSON.parse(readFileSync(join(buildFolder, "headers.json"), "utf8")) as Record<string, string>;
+  const server = createSiteServer({ folder: clientFolder, headers });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const known = new Map<string, Promise<number>>();
+  const sum = async (paths: Iterable<string>) => {
+    let total = 0;
+    for (const path of new Set(paths)) {
+      const bytes = known.get(path) ?? answeredBytes(port, path);
+      known.set(path, bytes);
+      total += await bytes;
+    }
+    return total;
+  };
+
+  const measured: PageBytes[] = [];
+  for (const page of addressedPages()) {
+    const sheets = sheetsOf(page);
+    measured.push({
       path: page.path,
-      html: transferred(posix.join(page.path, "index.html")),
-      css: sum(styles.map(transferred)),
-      lateCss: sum(late.map(transferred)),
-      js: sum(scripts.map(transferred)),
-      readingJs: sum(waitingScripts(page).map(transferred)),
-      jsFiles: scripts.length,
-      firstFont: sum(preloadedFontsOf(page).map(transferred)),
-      fonts: sum(fonts.map(transferred)),
-      fontFiles: fonts.length,
-    };
-  });
-}
-
-function waitingScripts({ root }: BuiltPage): string[] {
-  return root.querySelectorAll("script[data-on-demand]").map((script) => script.getAttribute("src") ?? "");
-}
-
-/** The script files that run on a page without the visitor asking for more: named in the page, or imported by those. */
-export function scriptsOf({ root }: BuiltPage): string[] {
-  const named = root.querySelectorAll("script[src]").flatMap((script) => [
-    script.getAttribute("src") ?? "",
-    ...splitAtSpaces(script.getAttribute("data-preload")),
-    // app/boot/start.ts has a list of what it loads on every page.
-    ...importsIn(script.getAttribute("src") ?? "", /["'`](\/(?:assets\/)?[\w.-]+\.js)["'`]/g),
-  ]);
-  const started = root
-    .querySelectorAll("script[data-script]")
-    .map((script) => script.getAttribute("data-script") ?? "");
-  // What is started imports the app's entry as a call, not as a statement.
-  const entries = started.flatMap((path) => [
-    path,
-    ...importsIn(path, /\bimport\(\s*["']([^"']+)["']\s*\)/g),
-  ]);
-
-  const all = new Set<string>();
-  const queue = [...named, ...entries];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (all.has(path)) continue;
-    all.add(path);
-    queue.push(...importsIn(path, /\b(?:import|export)\b(?:[^"'()=;]*\bfrom)?\s*["']([./][^"'{]*)["']/g));
+      hasIslands: islandsOf(page).length > 0,
+      html: await sum([encodeURI(page.path)]),
+      css: await sum(sheets),
+      js: await sum(scriptsOf(page)),
+      fonts: await sum(sheets.flatMap(fontsIn)),
+    });
   }
-  return [...all].toSorted();
+  server.close();
+  return measured;
 }
 
-function stylesOf({ root }: BuiltPage, which: string): string[] {
-  // React Router marks a second link to the same file with a "#" at its end.
-  const hrefs = root
-    .querySelectorAll(`link[rel="stylesheet"]${which}`)
-    .map((link) => link.getAttribute("href") ?? "");
-  return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
+export interface Island {
+  /** "vps-chooser": the file without ".island.tsx". */
+  name: string;
+  /** Whether it starts at its first use only. */
+  onUse: boolean;
 }
 
-function preloadedFontsOf({ root }: BuiltPage): string[] {
-  return root
-    .querySelectorAll('link[rel="preload"][as="font"]')
-    .map((link) => link.getAttribute("href") ?? "");
+/** The islands of a page, each once. */
+export function islandsOf({ root }: BuiltPage): Island[] {
+  const islands = root.querySelectorAll("astro-island").map((island) => ({
+    name: /([^/]+)\.island\./.exec(island.getAttribute("component-url") ?? "")?.[1] ?? "?",
+    onUse: (JSON.parse(island.getAttribute("opts") ?? "{}") as { value: unknown }).value === "use",
+  }));
+  return [...new Map(islands.map((island) => [island.name, island])).values()];
+}
+
+/** The style sheets that a page names. */
+export function sheetsOf({ root }: BuiltPage): string[] {
+  return root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href") ?? "");
+}
+
+/** The script files of a page: that of the frame, those of its islands, and all that they import. */
+function scriptsOf({ root }: BuiltPage): Set<string> {
+  const named = [
+    ...root.querySelectorAll("script[data-frame]").map((script) => script.getAttribute("data-frame")),
+    ...root.querySelectorAll("script[src]").map((script) => script.getAttribute("src")),
+    ...root
+      .querySelectorAll("astro-island")
+      .flatMap((island) => ["component-url", "renderer-url"].map((name) => island.getAttribute(name))),
+  ];
+  const all = new Set(named.filter((path) => path !== undefined));
+  // A set hands out what is added to it meanwhile.
+  for (const path of all)
+    for (const [, from = ""] of read(path).matchAll(/\b(?:import|from)\s*["']([./][^"']*)["']/g))
+      all.add(resolve(from, path));
+  return all;
 }
 
 function fontsIn(style: string): string[] {
   return [...read(style).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map((match) =>
     resolve(match[1] ?? "", style),
   );
-}
-
-function importsIn(script: string, statement: RegExp): string[] {
-  return [...read(script).matchAll(statement)].map((match) => resolve(match[1] ?? "", script));
 }
 
 function resolve(address: string, from: string): string {
@@ -106,21 +102,11 @@ function read(path: string): string {
   return readFileSync(fileAt(path), "utf8");
 }
 
-/** What the server sends: the file as it is if it is compressed by nature or too small to have a .br beside it. */
+/** The file as the server sends it, without headers. */
 export function transferred(path: string): number {
   const file = fileAt(path);
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = existsSync(`${file}.br`)
-    ? statSync(`${file}.br`).size
-    : file.endsWith(".woff2")
-      ? statSync(file).size
-      : brotliCompressSync(readFileSync(file)).length;
-  sizes.set(file, size);
-  return size;
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;
 }
-
-const sizes = new Map<string, number>();
 
 function fileAt(path: string): string {
   const file = servedFile(path);
@@ -128,10 +114,23 @@ function fileAt(path: string): string {
   return file;
 }
 
-function splitAtSpaces(text: string | undefined): string[] {
-  return (text ?? "").split(/\s+/).filter(Boolean);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+/** Of a whole answer over HTTP/1.1, as a browser asks: the status line, all headers and the body in Brotli. */
+function answeredBytes(port: number, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    let answer = "";
+    const socket = connect(port, "localhost", () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`),
+    );
+    socket.setEncoding("latin1");
+    socket.on("data", (chunk) => {
+      answer += chunk;
+      const body = answer.indexOf("\r\n\r\n") + 4;
+      const length = Number(/^content-length: (\d+)/im.exec(answer)?.[1]);
+      if (body < 4 || answer.length < body + length) return;
+      socket.destroy();
+      if (answer.startsWith("HTTP/1.1 200 ")) done(answer.length);
+      else fail(new Error(`${path}: ${answer.slice(0, 20)}`));
+    });
+    socket.on("error", fail);
+  });
 }

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** The simulated senders, each in a file of its own. */
 export const senderFiles = {
-  enquiry: "**/assets/simulated-sender-*.js",
-  newsletter: "**/assets/simulated-subscriber-*.js",
+  enquiry: "**/assets/simulated-sender.*.js",
+  newsletter: "**/assets/simulated-subscriber.*.js",
 };
 
 type SenderName = keyof typeof senderFiles;

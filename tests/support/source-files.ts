@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { filesUnder } from "./built-site.ts";
@@ -7,7 +6,7 @@ export const repository = join(import.meta.dirname, "../..");
 
 /** All that the site is made from, as paths relative to the repository. */
 export function sourceFiles(): string[] {
-  return ["app", "server", "scripts", "public", "tests", "bench"]
-    .filter((folder) => existsSync(join(repository, folder)))
-    .flatMap((folder) => filesUnder(join(repository, folder)).map((file) => `${folder}/${file}`));
+  return ["app", "integration", "server", "scripts", "tests", "bench"].flatMap((folder) =>
+    filesUnder(join(repository, folder)).map((file) => `${folder}/${file}`),
+  );
 }

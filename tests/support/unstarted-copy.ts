@@ -5,20 +5,20 @@ import { buildFolder } from "./built-site.ts";
 import { repository } from "./source-files.ts";
 
 /**
- * The project as `npm start` finds it after a change: to be installed and built. npm and React Router are played by
- * scripts that print what the real ones would, and the finished build is there already.
+ * The project as `npm start` finds it after a change: to be installed and built. npm and Astro are played by scripts that print what
+ * the real ones would, and the finished build is there already.
  */
-export function unstartedCopy({ reactRouter }: { reactRouter: string }) {
+export function unstartedCopy({ astro }: { astro: string }) {
   mkdirSync(join(repository, ".cache"), { recursive: true });
   const folder = mkdtempSync(join(repository, ".cache/start-"));
   for (const name of ["scripts", "server", "package.json", "package-lock.json"]) {
     cpSync(join(repository, name), join(folder, name), { recursive: true });
   }
-  symlinkSync(join(repository, "app"), join(folder, "app"), "junction");
+  for (const name of ["app", "integration"])
+    symlinkSync(join(repository, name), join(folder, name), "junction");
   mkdirSync(join(folder, "build"));
   symlinkSync(join(buildFolder, "client"), join(folder, "build/client"), "junction");
   cpSync(join(buildFolder, "headers.json"), join(folder, "build/headers.json"));
-  writeFileSync(join(folder, "scripts/finish-build.ts"), 'console.log("Built 159 pages.");');
 
   const programs = join(folder, "node_modules/.bin");
   mkdirSync(programs, { recursive: true });
@@ -26,7 +26,7 @@ export function unstartedCopy({ reactRouter }: { reactRouter: string }) {
   const program = (name: string, code: string) =>
     writeFileSync(join(programs, name), `#!${process.execPath}\n${code}`, { mode: 0o755 });
   program("npm", playedNpm);
-  program("react-router", reactRouter);
+  program("astro", astro);
   return {
     start: join(folder, "scripts/start.mjs"),
     path: [programs, process.env["PATH"]].join(delimiter),
@@ -38,7 +38,7 @@ const playedNpm = `
 if (process.argv[2] === "install") {
   for (let line = 0; line < 40; line++) console.error("npm warn EBADENGINE Unsupported engine");
 } else {
-  const { status } = require("node:child_process").spawnSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
+  const { status } = require("node:child_process").spawnSync("node", ["scripts/astro.mjs", "build"], { stdio: "inherit" });
   process.exitCode = status;
 }
 `;

@@ -16,8 +16,8 @@ export async function watchPage(page: Page, origin: string): Promise<string[]> {
 }
 
 /**
- * Policy violations, console errors and warnings, exceptions, failed requests, requests for data or to other origins,
- * collected without a hand in what is loaded.
+ * Policy violations, console errors and warnings, exceptions, failed requests, requests to other origins, collected without
+ * a hand in what is loaded.
  */
 export async function watchQuietly(page: Page, origin: string): Promise<string[]> {
   const problems: string[] = [];
@@ -46,7 +46,6 @@ export async function watchQuietly(page: Page, origin: string): Promise<string[]
   });
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.pathname.endsWith(".data")) report(`asks for data: ${request.url()}`);
     const known = url.origin === origin || url.origin === mapOrigin || !url.protocol.startsWith("http");
     if (!known) report(`leaves the site: ${request.url()}`);
   });

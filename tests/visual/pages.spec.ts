@@ -39,7 +39,7 @@ for (const screen of screens) {
       test(`looks as it did: ${name}`, async ({ page }) => {
         await page.setViewportSize(screen);
         await page.emulateMedia({ colorScheme: theme });
-        // A weekday in office hours: the ruler's marker and the office's day stand still.
+        // A weekday in office hours: the office's day stands still.
         await page.clock.setFixedTime("2025-01-15T12:00:00+05:30");
         // The two numbers of the contact form's question are drawn anew for each visitor.
         await page.addInitScript(() => (Math.random = () => 0.5));

@@ -1,13 +1,6 @@
-import { evaluate } from "@mdx-js/mdx";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import * as runtime from "react/jsx-runtime";
-import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
 
-import { articleElements } from "./article-elements";
-import { rehypeBoxNames } from "./rehype-box-names";
-import { rehypeRowHeaders } from "./rehype-row-headers";
+import { markup } from "./markup";
 
 const labelled = "| Plan | Price |\n| - | - |\n| Starter | $29 |\n| Business | $59 |\n";
 const repeating = "| Severity | Within |\n| - | - |\n| Page | 1 h |\n| Page | 6 h |\n";
@@ -37,20 +30,29 @@ test("code is named by its title or its language, and no two boxes are called th
     "Steps – DNS record",
     "Steps – Text",
   ]);
-  expect(html).toContain("<span>DNS record</span>");
+  expect(html).toContain('data-title="DNS record"');
+});
+
+test("a blog article's drawing stands between its opening and its first section", async () => {
+  const text = "Opening.\n\n## One\n\n## Two\n";
+  const html = await htmlOf(text, "blog/restore-drill.mdx");
+  expect(html).toMatch(
+    /^<p>Opening\.<\/p>\s*<img src="\/covers\/restore-drill\.svg" title="[^"]+">\s*<h2 id="one">/,
+  );
+  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(await htmlOf("Short.", "blog/restore-drill.mdx")).toMatch(/^<p>Short\.<\/p><img [^>]*>$/);
+  expect(await htmlOf(text, "help/who-does-what.mdx")).not.toContain("<img");
 });
 
 function code(info: string): string {
   return `\`\`\`${info}\nx\n\`\`\`\n\n`;
 }
 
-async function htmlOf(markdown: string): Promise<string> {
-  const { default: Article } = await evaluate(markdown, {
-    ...runtime,
-    remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeRowHeaders, rehypeBoxNames],
-  });
-  return renderToStaticMarkup(createElement(Article, { components: articleElements }));
+/** Without its elements: they are drawn by the pages of articles. */
+async function htmlOf(markdown: string, file = "help/who-does-what.mdx"): Promise<string> {
+  const { render } = await markup.createRenderer({ syntaxHighlight: false });
+  const { code: html } = await render(markdown, { fileURL: new URL(`../${file}`, import.meta.url) });
+  return html;
 }
 
 async function rowHeadings(table: string): Promise<string[]> {

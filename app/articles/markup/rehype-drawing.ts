@@ -5,9 +5,9 @@ import type { HastNode } from "./hast.ts";
 
 /** Puts a blog article's drawing at the end of its opening, where a reader knows what it is about: before the first section. */
 export function rehypeDrawing() {
-  return (tree: HastNode, file: { path: string }) => {
-    const isBlog = basename(dirname(file.path)) === "blog";
-    const article = isBlog && readBlog().find(({ id }) => id === basename(file.path, ".mdx"));
+  return (tree: HastNode, { path = "" }: { path?: string }) => {
+    const isBlog = basename(dirname(path)) === "blog";
+    const article = isBlog && readBlog().find(({ id }) => id === basename(path, ".mdx"));
     if (!article || !tree.children) return;
     const section = tree.children.findIndex(({ tagName }) => tagName === "h2");
     tree.children.splice(section === -1 ? tree.children.length : section, 0, {

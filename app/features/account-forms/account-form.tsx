@@ -6,13 +6,15 @@ import { readValues } from "./form-values";
 import { NotOpenNotice, NotOpenWithoutScript } from "./not-open-notice";
 import { OtherForm, type OtherFormProps } from "./other-form";
 import { checkPasswordsMatch } from "./passwords-match";
-import { ReachTheTeam } from "./reach-the-team";
+import { ReachTheTeam, type Team } from "./reach-the-team";
 import { submit } from "./sender";
 
 export interface AccountFormProps {
   /** The form's name for a screen reader, and the first word of its line in the console. */
   name: string;
   submitLabel: string;
+  /** Who helps as long as there are no accounts. */
+  team: Team;
   /** Other companies whose account could be used instead, each a button. */
   providers?: readonly string[];
   /** The fields. */
@@ -27,7 +29,14 @@ export interface AccountFormProps {
  * method="dialog" outside a dialog is a submit that goes nowhere: even before or without JavaScript no value
  * can land in the address or in a request.
  */
-export function AccountForm({ name, submitLabel, providers = [], children, otherwise }: AccountFormProps) {
+export function AccountForm({
+  name,
+  submitLabel,
+  team,
+  providers = [],
+  children,
+  otherwise,
+}: AccountFormProps) {
   const [refusals, setRefusals] = useState(0);
   const [failed, setFailed] = useState(false);
   const showNotOpenNotice = () => setRefusals((count) => count + 1);
@@ -67,13 +76,13 @@ export function AccountForm({ name, submitLabel, providers = [], children, other
         {submitLabel}
       </Button>
       {providers.length > 0 && <Providers names={providers} onChoose={showNotOpenNotice} />}
-      <NotOpenNotice attempt={refusals} />
+      <NotOpenNotice attempt={refusals} team={team} />
       {failed && (
         <FailureNote title="That did not work." className="text-small">
-          Nothing was sent, and what you typed is still here. Try again. <ReachTheTeam />
+          Nothing was sent, and what you typed is still here. Try again. <ReachTheTeam team={team} />
         </FailureNote>
       )}
-      <NotOpenWithoutScript />
+      <NotOpenWithoutScript team={team} />
       <OtherForm {...otherwise} />
     </form>
   );

@@ -1,15 +1,17 @@
 import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/format/telephone-link";
-import { usePath } from "~/lib/navigation/use-path";
 
-const reached = {
+const teams = {
   support: { email: identity.emails.support, phone: identity.phones.support },
   sales: { email: identity.emails.general, phone: identity.phones.sales },
 } as const;
 
-/** The sentence that every account page ends in, for now. Whoever signs up is no client yet. */
-export function ReachTheTeam() {
-  const { email, phone } = usePath() === "/signup" ? reached.sales : reached.support;
+/** Who helps instead of an account: sales those who are no clients yet. */
+export type Team = keyof typeof teams;
+
+/** The sentence that every account page ends in, for now. */
+export function ReachTheTeam({ team }: { team: Team }) {
+  const { email, phone } = teams[team];
   return (
     <>
       Write to{" "}

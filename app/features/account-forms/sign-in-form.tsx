@@ -1,4 +1,4 @@
-import { AccountForm } from "./account-form";
+import { AccountForm } from "~/connection/account-form";
 import { SignInFields } from "./sign-in-fields";
 
 export function SignInForm() {
@@ -6,6 +6,7 @@ export function SignInForm() {
     <AccountForm
       name="Sign In"
       submitLabel="Sign In"
+      team="support"
       providers={["Google", "GitHub"]}
       otherwise={{ question: "No account?", label: "Sign Up", to: "/signup" }}
     >

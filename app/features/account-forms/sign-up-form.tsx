@@ -1,4 +1,4 @@
-import { AccountForm } from "./account-form";
+import { AccountForm } from "~/connection/account-form";
 import { SignUpFields } from "./sign-up-fields";
 
 export function SignUpForm() {
@@ -6,6 +6,7 @@ export function SignUpForm() {
     <AccountForm
       name="Sign Up"
       submitLabel="Create Account"
+      team="sales"
       otherwise={{ question: "Already have an account?", label: "Sign In", to: "/signin" }}
     >
       <SignUpFields />

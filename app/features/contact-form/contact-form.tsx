@@ -1,14 +1,13 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useId } from "react";
 
+import { contactForm, useSecurityQuestion } from "~/connection/parts";
 import type { Field } from "~/enquiry/enquiry";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { CameAlongBar } from "./came-along-bar";
 import { ContactFields } from "./contact-fields";
 import { ErrorSummary } from "./error-summary";
-import { reception } from "./reception";
-import { useSecurityQuestion } from "./security-question";
 import { SendFailure } from "./send-failure";
 import { ThankYou } from "./thank-you";
 import { useContactForm } from "./use-contact-form";
@@ -25,7 +24,7 @@ export function ContactForm() {
 
   return (
     <form
-      {...reception.form}
+      {...contactForm.form}
       ref={form}
       noValidate
       aria-labelledby={`${id}-heading`}
@@ -53,15 +52,15 @@ export function ContactForm() {
           inputMode="numeric"
           autoComplete="off"
           required
-          {...reception.securityCheck}
+          {...contactForm.securityCheck}
         />
-        <reception.AfterFields />
+        <contactForm.AfterFields />
         <Button type="submit" disabled={sending} className="send-button">
           {sending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
           {sending ? "Sending Message..." : "Send Message"}
         </Button>
       </div>
-      <reception.AfterButton />
+      <contactForm.AfterButton />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 
+import type { SecurityQuestion } from "~/connection/parts";
+import { sendEnquiry } from "~/connection/senders";
 import { readAnswers } from "~/enquiry/enquiry";
 import { type Errors, validateEnquiry, validateSecurityCheck } from "~/enquiry/validate";
 import type { SendResult } from "~/lib/sending/send-result";
 import { clearDraft, saveDraft } from "./draft";
-import type { SecurityQuestion } from "./security-question";
-import { send } from "./sender";
 import { useCameAlong } from "./use-came-along";
 import { useFirstValues } from "./use-first-values";
 
@@ -41,7 +41,7 @@ export function useContactForm(question: SecurityQuestion | undefined) {
     if (!question) return setStatus({ kind: "unavailable" });
     busy.current = true;
     setStatus({ kind: "sending" });
-    const result = await send({ enquiry, answer: securityCheck, form: currentTarget });
+    const result = await sendEnquiry({ enquiry, answer: securityCheck, form: currentTarget });
     busy.current = false;
     setStatus(result);
     if (result.kind === "sent") clearDraft();

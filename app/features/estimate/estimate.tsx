@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { entriesIn } from "~/enquiry/estimate-address";
 import { useSearch } from "~/lib/navigation/address";
-import { LatePart } from "~/lib/react/late-part";
+import { ChosenPlans } from "./chosen-plans";
 import { copy } from "./content";
 import { EmptyEstimate } from "./empty-estimate";
-
-/** With the whole catalogue, which nobody needs who only reads prices. */
-const ChosenPlans = lazy(async () => ({ default: (await import("./chosen-plans")).ChosenPlans }));
+import "./estimate.css";
 
 /** What was chosen and what it comes to; until something is chosen, how to begin. */
 export function Estimate() {
@@ -15,18 +13,7 @@ export function Estimate() {
   // What was cleared can be brought back: from the first plan on, the place is theirs.
   const [wasUsed, setUsed] = useState(false);
   if (hasEntries && !wasUsed) setUsed(true);
-  return wasUsed ? (
-    <LatePart fallback={<Unused />}>
-      <Suspense fallback={<Unused />}>
-        <ChosenPlans />
-      </Suspense>
-    </LatePart>
-  ) : (
-    <Unused />
-  );
-}
-
-function Unused() {
+  if (wasUsed) return <ChosenPlans />;
   return (
     <>
       <EmptyEstimate />

@@ -3,12 +3,17 @@ import { currentSearch, replaceSearch, useFromSearch } from "~/lib/navigation/ad
 
 /** Whether one plan is in the estimate, which lives in the address. */
 export function useInEstimate(id: string): boolean {
-  return useFromSearch((search) => entriesIn(search).some((entry) => entry.id === id));
+  return useFromSearch((search) => isInEstimate(search, id));
 }
 
-export function add(id: string) {
-  const entries = entriesIn(currentSearch());
-  if (!entries.some((entry) => entry.id === id)) replaceEntries([...entries, { id }]);
+export function isInEstimate(search: string, id: string): boolean {
+  return entriesIn(search).some((entry) => entry.id === id);
+}
+
+export function toggle(id: string) {
+  const search = currentSearch();
+  if (isInEstimate(search, id)) remove(id);
+  else replaceEntries([...entriesIn(search), { id }]);
 }
 
 export function remove(id: string) {

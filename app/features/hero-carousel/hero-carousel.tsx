@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { cx } from "~/lib/react/cx";
-import { useOneByOne } from "~/lib/react/use-one-by-one";
+import { useHydrated } from "~/lib/react/use-hydrated";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
 import { Slide } from "./slide";
@@ -34,8 +34,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const rotation = useRotation(slides.length);
   const { active, rotating, hold } = rotation;
   const swipe = useSwipe(rotation.next, rotation.previous);
-  // The first slide's chart is in the HTML.
-  const drawn = useOneByOne(slides.length, 1);
+  const hydrated = useHydrated();
 
   return (
     <section
@@ -59,16 +58,15 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
-            // Hidden slides take no focus anyway; this is for the second in which one fades. All at once, and
-            // while the page starts, it would block a slow phone.
-            inert={index < drawn && index !== active}
+            // Hidden slides take no focus anyway; this is for the second in which one fades.
+            inert={hydrated && index !== active}
             className={cx(
               `area-${slide.bgGradient}`,
               "hero-slide wash noscript:visible noscript:opacity-100",
               index !== active && "invisible opacity-0",
             )}
           >
-            <Slide slide={slide} main={index === 0} drawn={index < drawn || index === active} />
+            <Slide slide={slide} main={index === 0} drawn={hydrated || index === 0} />
           </div>
         ))}
       </div>

@@ -5,6 +5,7 @@ interface SlideProps {
   slide: HeroSlide;
   /** The first slide's title is the page's h1. */
   main: boolean;
+  /** The other slides' charts are not in the HTML: nobody sees them at first. */
   drawn: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, type ComponentType, useMemo, useState } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { useHydrated } from "~/lib/react/use-hydrated";
@@ -14,26 +14,26 @@ import { useArea } from "./use-area";
 
 interface PriceRulerProps {
   areas: readonly PriceArea[];
-  /** Heading and lede, beside what the hairline reads. */
-  intro: ReactNode;
   /** A second button for the plan on the line. */
   Extra: ComponentType<PlanExtraProps>;
   /** Where the hairline stands at first: a plan's id. */
   start: string;
 }
 
-/** Every price on one ruler, a filter by area, and a hairline that reads one plan after the other. */
-export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
+/**
+ * Every price on one ruler, a filter by area, and a hairline that reads one plan after the other: what stands in the grid
+ * .price-ruler beside and below the page's heading.
+ */
+export function PriceRuler({ areas, Extra, start }: PriceRulerProps) {
   const { shown, chosen, choose } = useArea(areas);
   const [kept, keep] = useState(start);
   const [hovered, hover] = useState<string>();
   const inView = useMemo(() => (shown ? [shown] : areas), [shown, areas]);
   const stops = useMemo(() => stopsOf(inView), [inView]);
   const stop = stopAt(stops, hovered ?? kept);
-  if (!stop) return intro;
+  if (!stop) return null;
   return (
-    <div className="price-ruler">
-      <div className="price-intro">{intro}</div>
+    <>
       <ReadingPanel stop={stop} Extra={Extra} />
       <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <div className="price-chart">
@@ -42,7 +42,7 @@ export function PriceRuler({ areas, intro, Extra, start }: PriceRulerProps) {
         </PriceChart>
         <PriceKey />
       </div>
-    </div>
+    </>
   );
 }
 

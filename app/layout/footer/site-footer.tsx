@@ -1,3 +1,4 @@
+import { NewsletterAnswers } from "~/features/newsletter/newsletter-answers";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { identity } from "~/identity";
 import { MenuLinks } from "~/layout/menu-links";
@@ -22,6 +23,7 @@ export function SiteFooter() {
           </div>
           <div className="col-span-full sm:col-span-5">
             <NewsletterForm label="Newsletter" />
+            <NewsletterAnswers />
           </div>
         </section>
         <nav

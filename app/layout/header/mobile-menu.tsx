@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 
+import { AccountButtons } from "~/connection/parts";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { Logo } from "~/layout/logo";
@@ -11,7 +12,6 @@ import type { Page } from "~/site-map";
 import { ButtonLink } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { SiteLink } from "~/ui/site-link";
-import { AccountButtons } from "./account-links";
 
 const ID = "mobile-menu";
 

@@ -1,10 +1,10 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 
+import { AccountLinks } from "~/connection/parts";
 import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/format/telephone-link";
 import { SiteLink } from "~/ui/site-link";
-import { AccountLinks } from "./account-links";
 
 /** Phone, email and account links. On a phone the number and the address shorten to what tapping them does. */
 export function TopBar() {

@@ -1,4 +1,4 @@
-import type { Position } from "../../catalogue/positions.ts";
+import type { Position } from "../../catalogue/read-positions.server.ts";
 import { identity } from "../../identity.ts";
 import { addressOf } from "./address-of.ts";
 import { salaryRange } from "../format/salary-range.ts";

@@ -1,27 +1,45 @@
-import { Component, type ComponentType, Fragment, type FragmentInstance, type ReactNode, StrictMode, useEffect, useRef } from "react";
+import {
+  Component,
+  type ComponentType,
+  Fragment,
+  type FragmentInstance,
+  type ReactNode,
+  type RefObject,
+  StrictMode,
+  useEffect,
+  useRef,
+} from "react";
 
 import { ErrorPage } from "~/layout/error-page";
+import { useHydrated } from "./use-hydrated";
 
-/**
- * Makes an island of a component: in strict mode, with the error page in its place if it breaks. It says by an event that it
- * answers, once its effects have run: until then integration/client-soon.ts keeps what a visitor does.
- */
+/** Makes an island of a component: in strict mode, with the error page in its place if it breaks. */
 export function island<Props extends object>(Part: ComponentType<Props>) {
   return function Island(props: Props) {
-    const part = useRef<FragmentInstance>(null);
-    useEffect(() => {
-      part.current?.dispatchEvent(new Event("answers", { bubbles: true }));
-    }, []);
+    const whole = useRef<FragmentInstance>(null);
     return (
       <StrictMode>
-        <Fragment ref={part}>
+        <Fragment ref={whole}>
           <ErrorBoundary>
             <Part {...props} />
           </ErrorBoundary>
+          <Answers island={whole} />
         </Fragment>
       </StrictMode>
     );
   };
+}
+
+/**
+ * Says by an event that the island answers, once what only the browser knows is drawn and the effects have run: until then
+ * integration/client-soon.ts keeps what a visitor does.
+ */
+function Answers({ island }: { island: RefObject<FragmentInstance | null> }) {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) island.current?.dispatchEvent(new Event("answers", { bubbles: true }));
+  }, [hydrated, island]);
+  return null;
 }
 
 class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {

@@ -1,4 +1,4 @@
-import type { Position } from "~/catalogue/positions";
+import type { Position } from "~/catalogue/read-positions.server";
 import { FigureFrame } from "~/ui/figure-frame";
 import { SiteLink } from "~/ui/site-link";
 import { SalaryBar, type PayScale } from "./salary-bar";

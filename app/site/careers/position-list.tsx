@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 
-import { type Position, positionPath } from "~/catalogue/positions";
+import { positionPath } from "~/catalogue/positions";
+import type { Position } from "~/catalogue/read-positions.server";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { DutiesAndRequirements } from "./duties-and-requirements";

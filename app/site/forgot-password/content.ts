@@ -13,4 +13,5 @@ export const intro = {
   status: accounts.forgotPassword.status,
   instead:
     "The password of a mailbox, a server or a hosting panel is reset by support, once they have checked who you are.",
+  team: "support",
 } as const;

@@ -1,18 +1,12 @@
 import { choosePath, type PriceLine } from "~/catalogue/listed-plan";
 import { ABSENT } from "~/catalogue/price-columns";
 import { formatPrice } from "~/lib/format/format-price";
+import { EstimateButton } from "~/features/estimate/estimate-button";
 import { SiteLink } from "~/ui/site-link";
-import { EstimateSlot } from "./estimate-slot";
 import { PriceBar } from "./price-bar";
 
-interface PriceTableProps {
-  line: PriceLine;
-  /** Whether plans can be added to the estimate yet. */
-  isLive: boolean;
-}
-
 /** The plans of one product line. Bars compare prices of the same period only. */
-export function PriceTable({ line, isLive }: PriceTableProps) {
+export function PriceTable({ line }: { line: PriceLine }) {
   const { id, name, path, headings, plans } = line;
   const periods = [...new Set(plans.flatMap(({ period }) => period ?? []))];
   const isMixed = periods.length > 1;
@@ -64,7 +58,7 @@ export function PriceTable({ line, isLive }: PriceTableProps) {
               <SiteLink to={choosePath(plan)}>
                 Choose <span className="sr-only">{`${name} ${plan.name}`}</span>
               </SiteLink>
-              {isLive && <EstimateSlot plan={plan} name={`${name} ${plan.name}`} />}
+              <EstimateButton id={plan.id} name={`${name} ${plan.name}`} isIn={false} />
             </td>
           </tr>
         ))}

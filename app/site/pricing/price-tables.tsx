@@ -1,26 +1,18 @@
 import Plus from "lucide-react/icons/plus";
-import { memo } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { AreaGlyph } from "~/figures/area-glyph";
-import { useOneByOne } from "~/lib/react/use-one-by-one";
 import { pages } from "~/site-map";
 import { SiteLink } from "~/ui/site-link";
 import { PriceTable } from "./price-table";
 
-/** All plans in words, area by area. Buttons that only a script answers come with it, one area after the other. */
+/** All plans in words, area by area. */
 export function PriceTables({ areas }: { areas: readonly PriceArea[] }) {
-  const live = useOneByOne(areas.length, 0);
-  return areas.map((area, index) => <AreaPrices key={area.area} area={area} isLive={index < live} />);
-}
-
-interface AreaPricesProps {
-  area: PriceArea;
-  isLive: boolean;
+  return areas.map((area) => <AreaPrices key={area.area} {...area} />);
 }
 
 /** Folded on a small screen: a <details>, which a wider one shows open (pricing.css). An address into it opens it. */
-const AreaPrices = memo(function AreaPrices({ area: { area, name, lines }, isLive }: AreaPricesProps) {
+function AreaPrices({ area, name, lines }: PriceArea) {
   const path = pages.find((page) => page.area === area)?.path;
   return (
     <details className={`group price-group area-${area}`}>
@@ -38,7 +30,7 @@ const AreaPrices = memo(function AreaPrices({ area: { area, name, lines }, isLiv
       </summary>
       <div className="price-columns">
         {lines.map((line) => (
-          <PriceTable key={line.id} line={line} isLive={isLive} />
+          <PriceTable key={line.id} line={line} />
         ))}
       </div>
       {path && (
@@ -51,4 +43,4 @@ const AreaPrices = memo(function AreaPrices({ area: { area, name, lines }, isLiv
       )}
     </details>
   );
-});
+}

@@ -58,7 +58,7 @@ const plansOf: Record<string, readonly Plan[]> = {
 /** Where the cheapest plan is not what the service is called after. */
 const cheapestNames: Record<string, string> = { "/services/security/penetration-vulnerability": "scans" };
 
-/** By path, so that the page's script carries twenty prices instead of every plan with its features. */
+/** By path. */
 export function loadStartingPrices(): Record<string, StartingPrice> {
   const fromPlans = Object.entries(plansOf).map(([path, plans]) => {
     const price = startingPrice(cheapest(plans));

@@ -14,6 +14,7 @@ export const intro = {
   title: "Sign In",
   status: accounts.signIn.status,
   instead: accounts.signIn.instead,
+  team: "support",
 } as const;
 
 export interface Errand {

@@ -13,6 +13,7 @@ export const intro = {
   title: "Sign Up",
   status: accounts.signUp.status,
   instead: accounts.signUp.instead,
+  team: "sales",
 } as const;
 
 export const way = {

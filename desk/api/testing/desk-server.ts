@@ -55,6 +55,7 @@ export async function deskServer(
   const services = await openServices(settings, pino({ level: "silent" }));
   const folder = mkdtempSync(join(tmpdir(), "desk-site-"));
   writeFileSync(join(folder, "404.html"), "Not found");
+  writeFileSync(join(folder, "500.html"), "Broken");
   const server = composeServer({
     services,
     site: { folder, headers: hasPages ? readSiteBuild().headers : {} },

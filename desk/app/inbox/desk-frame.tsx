@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 
+import { SkipLink } from "~/layout/skip-link";
 import { cx } from "~/lib/react/cx";
 import type { StaffMember } from "../../core/staff-session.ts";
 import type { Command } from "../keys/command";
@@ -50,12 +51,7 @@ export function DeskFrame({
 
   return (
     <div data-keys={staff.keysOff ? "off" : "on"} className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-blue px-4 py-2 font-strong text-on-blue focus:translate-y-0"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <DeskHeader
         staff={staff}
         current={current}

@@ -6,6 +6,7 @@ import type { Ref } from "react";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
+import { switchTheme } from "~/lib/theme/switch-theme";
 import type { StaffMember } from "../../core/staff-session.ts";
 import { DeskMark } from "./desk-mark";
 import { PhoneMenu, Places, SignOut } from "./desk-menu";
@@ -51,7 +52,7 @@ export function DeskHeader({ staff, current, query, isWideOnly, search, onPalett
         <div className="w-63 min-w-24">
           <DeskSearch query={query} ref={search} onPalette={onPalette} />
         </div>
-        <ThemeToggle className="size-9! shrink-0" />
+        <ThemeToggle onClick={switchTheme} className="size-9! shrink-0" />
         <MyMenu name={staff.name} />
       </div>
       <div className="ml-auto flex gap-2 md:hidden">

@@ -1,5 +1,6 @@
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { cx } from "~/lib/react/cx";
+import { switchTheme } from "~/lib/theme/switch-theme";
 import { Button } from "~/ui/button";
 import type { StaffMember } from "../../core/staff-session.ts";
 import { placesFor } from "./desk-places";
@@ -52,7 +53,7 @@ export function PhoneMenu({ staff, current }: PhoneMenuProps) {
           {staff.name}
         </span>
         <span className="flex gap-2">
-          <ThemeToggle />
+          <ThemeToggle onClick={switchTheme} />
           <SignOut />
         </span>
       </form>

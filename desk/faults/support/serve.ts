@@ -14,6 +14,7 @@ const folder = join(tmpdir(), "desk-bare-site");
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "index.html"), "<!doctype html><title>Site</title>");
 writeFileSync(join(folder, "404.html"), "<!doctype html><title>Not found</title>");
+writeFileSync(join(folder, "500.html"), "<!doctype html><title>Broken</title>");
 
 const log = createLog(process.env["DESK_LOG"] || "error", pino.destination({ fd: 2, sync: true }));
 await runDesk(readSettings(process.env), log, () => ({

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-import type { SecurityQuestion } from "~/features/contact-form/security-question";
+import type { SecurityQuestion } from "~/connection/parts";
 
 interface Issued {
   question: SecurityQuestion;

@@ -1,5 +1,5 @@
+import type { FilledForm, sendEnquiry as Send } from "~/connection/senders";
 import { clearDraft } from "~/features/contact-form/draft";
-import type { EnquirySender, FilledForm } from "~/features/contact-form/sender";
 import { atLeast } from "../at-least";
 import { forgetKey, keyFor } from "./idempotency-key";
 import { postEnquiry, type Reply } from "./post-enquiry";
@@ -11,10 +11,10 @@ const SHORTEST = 2000;
 /** By then the thank-you page has come, or the visitor stopped the browser on its way there. */
 const LONGEST_WAY = 20_000;
 
-type Sent = Awaited<ReturnType<EnquirySender>>;
+type Sent = Awaited<ReturnType<typeof Send>>;
 
 /** Hands the message to the desk and goes on to its thank-you page. */
-export const sendEnquiry: EnquirySender = async (filled) => {
+export const sendEnquiry: typeof Send = async (filled) => {
   const reply = await atLeast(SHORTEST, deliver(filled));
   switch (reply.kind) {
     case "sent":

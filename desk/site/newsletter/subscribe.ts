@@ -1,4 +1,4 @@
-import type { NewsletterSender } from "~/features/newsletter/sender";
+import type { subscribe as Subscribe } from "~/connection/frame";
 import { atLeast } from "../at-least";
 
 /** As long as the specification shows the spinner. */
@@ -6,9 +6,9 @@ const SHORTEST = 1000;
 const PATIENCE = 15_000;
 
 /** Hands the address to the desk. */
-export const subscribe: NewsletterSender = (email) => atLeast(SHORTEST, post(email));
+export const subscribe: typeof Subscribe = (email) => atLeast(SHORTEST, post(email));
 
-const post: NewsletterSender = async (email) => {
+const post: typeof Subscribe = async (email) => {
   const response = await fetch("/api/newsletter", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -7,17 +7,18 @@ import { SiteLink } from "~/ui/site-link";
 import type { LinkedAuthor } from "./author-note";
 
 interface ArticleHeaderProps {
-  article: Omit<BlogArticle, "corrections">;
+  article: BlogArticle;
   author: LinkedAuthor;
   age: ArticleAge;
   trail: readonly Crumb[];
+  path: string;
 }
 
-export function ArticleHeader({ article, author, age, trail }: ArticleHeaderProps) {
+export function ArticleHeader({ article, author, age, trail, path }: ArticleHeaderProps) {
   return (
     <header className="border-b border-rule-2">
       <div className="wrap">
-        <Breadcrumb trail={trail} />
+        <Breadcrumb path={path} trail={trail} />
         <div className="grid-12 pt-8 pb-10 md:pt-12 md:pb-14">
           <div className="col-span-full md:col-span-9">
             <h1 className="text-h2 [overflow-wrap:anywhere]">{article.title}</h1>

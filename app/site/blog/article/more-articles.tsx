@@ -1,12 +1,12 @@
+import { type BlogArticle, blogPath } from "~/articles/article";
 import type { CategoryName } from "~/articles/categories";
 import { ArticleCover } from "~/sections/article-card";
 import { SiteLink } from "~/ui/site-link";
-import type { ArticleLink } from "./load-article.server";
 
 interface MoreArticlesProps {
-  related: readonly ArticleLink[];
-  earlier: ArticleLink | undefined;
-  later: ArticleLink | undefined;
+  related: readonly BlogArticle[];
+  earlier: BlogArticle | undefined;
+  later: BlogArticle | undefined;
   category: CategoryName;
 }
 
@@ -20,9 +20,9 @@ export function MoreArticles({ related, earlier, later, category }: MoreArticles
         </h2>
         <ul className="col-span-full border-t border-rule-2 md:col-span-8">
           {related.map((article) => (
-            <li key={article.path} className="border-b border-rule-2">
+            <li key={article.id} className="border-b border-rule-2">
               <SiteLink
-                to={article.path}
+                to={blogPath(article.id)}
                 className="group grid items-center gap-x-6 py-2.5 sm:grid-cols-3 sm:py-4"
               >
                 <span className="max-sm:hidden">
@@ -52,9 +52,9 @@ export function MoreArticles({ related, earlier, later, category }: MoreArticles
   );
 }
 
-function Neighbour({ label, article }: { label: string; article: ArticleLink }) {
+function Neighbour({ label, article }: { label: string; article: BlogArticle }) {
   return (
-    <SiteLink to={article.path} className="group border-t border-axis pt-3">
+    <SiteLink to={blogPath(article.id)} className="group border-t border-axis pt-3">
       <span className="label-text block text-ink-3">
         {label} in {article.category}
       </span>

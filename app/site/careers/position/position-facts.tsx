@@ -1,4 +1,4 @@
-import type { Position } from "~/catalogue/positions";
+import type { Position } from "~/catalogue/read-positions.server";
 import { longDate } from "~/lib/format/long-date";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Salary } from "../salary";

@@ -12,47 +12,52 @@ import { cards, others } from "./content";
 import { ThreatBars } from "./threat-bars";
 import { WhoLooksAfter } from "./who-looks-after";
 
-/** The four service cards as one ruled mosaic, and the other areas as its last row. */
+/** The four service cards as one ruled mosaic, and the other areas as its last row; below it the way to all prices. */
 export function Disciplines() {
   return (
-    <div className="border-y border-rule-2 bg-surface max-md:-mx-(--gutter) md:border-x">
-      <div className="md:grid md:grid-cols-12">
-        <div className="md:col-span-7 md:flex md:flex-col md:border-r md:border-rule-2">
-          <ServiceCard {...cards.cloud} className="border-b md:flex-1">
-            <WhoLooksAfter />
-          </ServiceCard>
-          <ServiceCard {...cards.hosting} className="max-md:border-b">
-            <MachineShare offers={offers} />
-          </ServiceCard>
+    <>
+      <div className="border-y border-rule-2 bg-surface max-md:-mx-(--gutter) md:border-x">
+        <div className="md:grid md:grid-cols-12">
+          <div className="md:col-span-7 md:flex md:flex-col md:border-r md:border-rule-2">
+            <ServiceCard {...cards.cloud} className="border-b md:flex-1">
+              <WhoLooksAfter />
+            </ServiceCard>
+            <ServiceCard {...cards.hosting} className="max-md:border-b">
+              <MachineShare offers={offers} />
+            </ServiceCard>
+          </div>
+          <div className="md:col-span-5 md:flex md:flex-col">
+            <ServiceCard {...cards.cybersecurity} className="border-b md:flex-1">
+              <ThreatBars threats={threats} />
+            </ServiceCard>
+            <ServiceCard {...cards.softwareAi} className="md:flex-1">
+              <AutomationSavings savings={automationSavings} />
+            </ServiceCard>
+          </div>
         </div>
-        <div className="md:col-span-5 md:flex md:flex-col">
-          <ServiceCard {...cards.cybersecurity} className="border-b md:flex-1">
-            <ThreatBars threats={threats} />
-          </ServiceCard>
-          <ServiceCard {...cards.softwareAi} className="md:flex-1">
-            <AutomationSavings savings={automationSavings} />
-          </ServiceCard>
-        </div>
-      </div>
-      <ul className="grid border-t border-rule-2 sm:grid-cols-2 lg:grid-cols-4">
-        {solutions.map(({ path, label, area }) => (
-          <li key={path} className="discipline">
-            <SiteLink
-              to={path}
-              className="flex h-full gap-3.5 px-(--gutter) py-5 transition-colors hover:bg-sand md:px-8"
-            >
-              {area && <AreaGlyph area={area} className="mt-0.5 size-6" />}
-              <span>
-                <span className="block font-strong tracking-[-0.015em]">{label}</span>
-                <span className="block text-small leading-snug text-balance text-ink-3">
-                  {area && others[area]}
+        <ul className="grid border-t border-rule-2 sm:grid-cols-2 lg:grid-cols-4">
+          {solutions.map(({ path, label, area }) => (
+            <li key={path} className="discipline">
+              <SiteLink
+                to={path}
+                className="flex h-full gap-3.5 px-(--gutter) py-5 transition-colors hover:bg-sand md:px-8"
+              >
+                {area && <AreaGlyph area={area} className="mt-0.5 size-6" />}
+                <span>
+                  <span className="block font-strong tracking-[-0.015em]">{label}</span>
+                  <span className="block text-small leading-snug text-balance text-ink-3">
+                    {area && others[area]}
+                  </span>
                 </span>
-              </span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SiteLink to="/pricing" className="mt-4 inline-block py-2.5 font-strong underline">
+        Compare all prices
+      </SiteLink>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import type { CaseStudyLinkProps } from "../case-study-link";
 import { enquirySteps } from "../enquiry-steps";
 import type { ClinicMetric } from "./before-after";
 import type { ClinicService } from "./clinic-day";
-import type { RecordViewProps } from "./record-view";
+import type { PatientRecord } from "./record-view.island";
 import type { ComplianceStandard } from "./standard-register";
 import type { VisitStage } from "./visit-path";
 
@@ -27,7 +27,7 @@ export const hero: PageHeroProps = {
   ],
 };
 
-export const record: RecordViewProps = {
+export const record: PatientRecord = {
   parts: [
     { name: "Appointment", value: "Tuesday, 10:40" },
     { name: "Contact", value: "Phone, next of kin" },

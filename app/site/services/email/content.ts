@@ -29,7 +29,7 @@ export const sentences: Record<string, string> = {
 
 export const prices = {
   caption: (mailboxes: number) =>
-    `Price per user per month of all twelve plans, on the scale above, and in blue what ${mailboxes === 1 ? "one mailbox costs" : `${groupDigits(mailboxes)} mailboxes cost`} in a year. Solid: the most popular plan.`,
+    `Price per user per month of all twelve plans, on one scale, and in blue what ${mailboxes === 1 ? "one mailbox costs" : `${groupDigits(mailboxes)} mailboxes cost`} in a year. Solid: the most popular plan.`,
 };
 
 export const fit: SectionCopy & {

@@ -1,0 +1,1 @@
+export { AccountForm } from "~/features/account-forms/account-form";

@@ -1,7 +1,0 @@
-import type { EnquirySender } from "./sender";
-
-const DELAY = 2000;
-
-/** The default site talks to no server: this waits two seconds and succeeds, and the enquiry goes nowhere. */
-export const simulatedSender: EnquirySender = () =>
-  new Promise((resolve) => setTimeout(resolve, DELAY, { kind: "sent" }));

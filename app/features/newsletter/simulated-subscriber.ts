@@ -1,7 +1,0 @@
-import type { NewsletterSender } from "./sender";
-
-const DELAY = 1000;
-
-/** The default site talks to no server: this waits a second and succeeds, and the address goes nowhere. */
-export const simulatedSubscriber: NewsletterSender = () =>
-  new Promise((resolve) => setTimeout(resolve, DELAY, { kind: "sent" }));

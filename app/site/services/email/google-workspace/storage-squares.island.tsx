@@ -1,0 +1,62 @@
+import { type GoogleWorkspacePlan, googleWorkspacePlans } from "~/catalogue/google-workspace";
+import { storageFor, workspaceUsers } from "~/enquiry/figures/workspace-users";
+import { NumberIn } from "~/features/number-in/number-in";
+import { barsPath } from "~/figures/bars";
+import { island } from "~/lib/react/island";
+import { FigureFrame } from "~/ui/figure-frame";
+
+const columns = 24;
+const pitch = 10;
+const size = 8.4;
+const unitGb = googleWorkspacePlans[0]?.storageGb ?? 1;
+
+/** Storage in squares of the smallest plan's size, one against 67 against 167, with what a team has together. */
+function StorageSquares() {
+  return <NumberIn figure={workspaceUsers}>{(users) => <TeamStorage users={users} />}</NumberIn>;
+}
+
+export default island(StorageSquares);
+
+function TeamStorage({ users }: { users: number }) {
+  return (
+    <FigureFrame
+      caption={`Storage to scale. One square is ${storageFor(unitGb, users)}, what ${users === 1 ? "one person has" : `${users} people have`} with Business Starter.`}
+    >
+      <ul className="area-email grid gap-6">
+        {googleWorkspacePlans.map((plan) => (
+          <li key={plan.id}>
+            <p className="mb-2.5 flex items-baseline justify-between gap-4 border-t border-rule-2 pt-2.5">
+              <span className="font-strong tracking-[-0.012em]">
+                {plan.name} <span className="label-text text-ink-3">{sizeOf(plan)} per user</span>
+              </span>
+              <span className="text-[1.5rem] leading-none font-strong tracking-[-0.03em] whitespace-nowrap">
+                {storageFor(plan.storageGb, users)}
+              </span>
+            </p>
+            <Squares count={plan.storageGb / unitGb} />
+          </li>
+        ))}
+      </ul>
+    </FigureFrame>
+  );
+}
+
+function Squares({ count }: { count: number }) {
+  const bars = Array.from({ length: Math.ceil(count) }, (_, index) => ({
+    x: (index % columns) * pitch,
+    y: Math.floor(index / columns) * pitch,
+    width: size * Math.min(1, count - index),
+    height: size,
+  }));
+  const height = Math.ceil(bars.length / columns) * pitch - (pitch - size);
+  return (
+    <svg aria-hidden viewBox={`0 0 ${columns * pitch - (pitch - size)} ${height}`} className="w-full">
+      <path d={barsPath(bars)} className="animate-draw fill-accent" />
+      <path d={barsPath(bars.slice(0, 1))} className="fill-ink" />
+    </svg>
+  );
+}
+
+function sizeOf({ specs = [] }: GoogleWorkspacePlan): string {
+  return specs.find((spec) => spec.label === "Storage")?.text ?? "";
+}
