@@ -10,6 +10,19 @@ import { identity } from "./app/identity.ts";
 import { frameFile } from "./integration/frame-file.ts";
 import { site } from "./integration/site.ts";
 
+/** The frame's script has a name that pages and the desk know; all else is named by what is in it. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  name === "frame" ? "frame.js" : "assets/[name].[hash].js";
+
+/** What several islands use is one file. The frame comes first: what it needs must not bring React along. */
+const codeSplitting = {
+  groups: [
+    { name: "frame", test: /\/app\/frame\/(?!open-search)/, priority: 3 },
+    { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+    { name: "parts", test: /\/app\/(?!site\/|features\/search)/, minShareCount: 4, priority: 1 },
+  ],
+};
+
 const folder = process.env.SITE_FOLDER ?? "build";
 
 export default defineConfig({
@@ -31,6 +44,7 @@ export default defineConfig({
         { find: "~", replacement: resolve("app") },
       ],
     },
+    environments: { client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting } } } } },
     build: {
       // light-dark(), oklch() and :has() reach the visitor as written: every browser of the last two years has them.
       cssTarget: ["chrome123", "firefox128", "safari17.5"],

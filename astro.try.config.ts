@@ -14,7 +14,7 @@ export default defineConfig({
     for (const r of routes(false)) if (existsSync(r.entrypoint) && r.entrypoint.endsWith("page.astro") && new RegExp(only).test(r.pattern)) injectRoute(r);
     addClientDirective({ name: "soon", entrypoint: "./integration/client-soon.ts" });
   } } }],
-  vite: { plugins: [tailwindcss(), frameFile()], resolve: { alias: [
+  vite: { environments: full.vite?.environments, plugins: [tailwindcss(), frameFile()], resolve: { alias: [
     { find: "~/connection", replacement: resolve(process.env.CONNECTION ?? "app/connection") },
     { find: "~", replacement: resolve("app") }] },
     build: { cssTarget: ["chrome123", "firefox128", "safari17.5"], assetsInlineLimit: (f) => (f.endsWith(".css") ? undefined : false) } },

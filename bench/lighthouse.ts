@@ -8,7 +8,7 @@
  */
 import { parseArgs } from "node:util";
 
-import { allAddresses } from "../app/addresses.server.ts";
+import { everyAddress } from "../tests/support/article-pages.ts";
 import { audit, type Audit, type Device } from "./lighthouse/audit.ts";
 import { launchBrowser } from "./support/launch-browser.ts";
 import { median } from "./support/median.ts";
@@ -29,8 +29,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const everyPage = allAddresses().map(encodeURI);
-const paths = positionals.length > 0 ? positionals : values.sample ? samplePages : everyPage;
+const paths = positionals.length > 0 ? positionals : values.sample ? samplePages : everyAddress;
 const devices = (["mobile", "desktop"] as const).filter((each) => !values.device || each === values.device);
 
 const site = await serveBuild();
@@ -59,7 +58,7 @@ async function measureAll(device: Device): Promise<number> {
       command: `npm run bench:lighthouse -- --device ${device}${values.sample ? " --sample" : ""}`,
       rows,
       notes: [
-        `${reached} of ${rows.length} pages measured have 100 in all five categories; the site has ${everyPage.length}.`,
+        `${reached} of ${rows.length} pages measured have 100 in all five categories; the site has ${everyAddress.length}.`,
         `Medians, or the one run, of as many runs as the last column but one says: ${runs}, and ${runs + MORE_RUNS} where those were below 100.`,
       ],
     });

@@ -42,7 +42,7 @@ if (values.part !== "pages") {
     notes: [
       `Medians of ${runs} at a processor slowed four times. Target: 100 ms on a machine that takes 136 for the reference, as on 15 November 2026; on any machine ${LIMIT.toFixed(2)} of the reference.`,
       "The reference is what the browser alone takes to open a modal dialog over 800 elements without a style sheet or a script: opening makes every element of a page inert, and so its style is computed again.",
-      "Navigation counts from the click or key to the paint of the next page's heading. In the app: the router, React's work on the top of the page, style and layout. Rendered ahead: what a browser does with a link that a mouse rested on; needs one that does, which Chromium's shell for tests does not.",
+      "Navigation counts from the click or key to the paint of the next page. Rendered ahead: what a browser does with a link that a mouse rested on; needs one that does, which Chromium's shell for tests does not. The other: a document that is asked for with the key.",
     ],
   });
 }

@@ -22,11 +22,12 @@ export default ((load, { value: when }, island) => {
 
   function keep(event: Event) {
     const target = event.target as HTMLElement;
-    // What stands in a slot is static or an island of its own.
-    if (target.closest("astro-island, astro-slot") !== island) return;
+    const button = target.closest<HTMLElement>(scripted);
+    // What stands in a slot is static or an island of its own, apart from buttons that this one answers.
+    if (target.closest(button ? "astro-island" : "astro-island, astro-slot") !== island) return;
     if (event.type === "input" || typed.has(target as Field))
       typed.set(target as Field, entryOf(target as Field));
-    if (event.type === "click") keepPress(event, target.closest<HTMLElement>(scripted));
+    if (event.type === "click") keepPress(event, button);
     if (event instanceof SubmitEvent) keepSubmit(event);
     void start();
   }
@@ -47,14 +48,13 @@ export default ((load, { value: when }, island) => {
 
   async function handOver() {
     for (const use of uses) island.removeEventListener(use, keep, true);
-    // React is still busy with what it said this in. After each entry it draws what came of it.
-    await null;
+    await reactIsDone();
     for (const [field, enter] of typed) {
       enter();
-      await null;
+      await reactIsDone();
       if (field === document.activeElement) continue;
       field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-      await null;
+      await reactIsDone();
     }
     again?.();
     island.dataset.answers = "";
@@ -63,12 +63,20 @@ export default ((load, { value: when }, island) => {
   for (const use of uses) island.addEventListener(use, keep, true);
   island.addEventListener("answers", handOver, { once: true });
   if (when === "use" && !location.search) return;
-  void paintedAndLoaded().then(() => {
+  void startWhenIdle();
+
+  async function startWhenIdle() {
+    await paintedAndLoaded();
     // Safari before 26.2 has no requestIdleCallback.
     if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 2000 });
     else setTimeout(start, 200);
-  });
+  }
 }) satisfies ClientDirective;
+
+/** It ends what it is at, an effect or an event, in the same task, and draws what came of that. */
+function reactIsDone(): Promise<void> {
+  return Promise.resolve();
+}
 
 /** Enters again what a field holds now, so that React hears of it. Meanwhile React may have put back what it knows. */
 function entryOf(field: Field): () => void {

@@ -38,23 +38,11 @@ map $http_accept $wants_twin {
   default "";
 ${markdownPatterns.map((pattern) => `  ${quoted(`~*${pattern}`)} 1;`).join("\n")}
 }
-map $uri $twin_name {
-  default $uri.md;
-  / /index.md;
-}
-map $wants_twin $twin {
-  default $uri/index.html;
-  1 $twin_name;
-}
+map $uri $twin_name { default $uri.md; / /index.md; }
+map $wants_twin $twin { default $uri/index.html; 1 $twin_name; }
 # By the file that is sent: nginx's own words, as with a redirect, are HTML too.
-map $status$uri $vary {
-  default "";
-  "~^(200|206|304|404|412|500)/.*\\.(html|md)$" Accept;
-}
-map $uri $robots {
-  default "";
-  "~\\.md$" ${twinRobots};
-}
+map $status$uri $vary { default ""; "~^(200|206|304|404|412|500)/.*\\.(html|md)$" Accept; }
+map $uri $robots { default ""; "~\\.md$" ${twinRobots}; }
 
 # A file that is only ever loaded by a page goes without the headers of pages: nginx leaves empty ones out.
 map $status$uri $is_asset {
@@ -63,11 +51,7 @@ map $status$uri $is_asset {
 }
 ${forPages.map(([name, value]) => `map $is_asset ${variable(name)} {\n  default "";\n  "" ${quoted(value)};\n}`).join("\n")}
 
-map $request_method $allow {
-  default "GET, HEAD";
-  GET "";
-  HEAD "";
-}
+map $request_method $allow { default "GET, HEAD"; GET ""; HEAD ""; }
 
 server {
   listen 80;
@@ -105,29 +89,19 @@ ${[
   error_page 404 /404.html;
   error_page 500 /500.html;
 
-  if ($allow) {
-    return 405;
-  }
-  if ($moved) {
-    return 308 $moved$is_args$args;
-  }
+  if ($allow) { return 405; }
+  if ($moved) { return 308 $moved$is_args$args; }
 
   location / {
     try_files $twin $uri/index.html $uri =404;
   }
-  location = ${securityTxtPath} {
-    try_files $uri =404;
-  }
+  location = ${securityTxtPath} { try_files $uri =404; }
   # What is no address: all other dotfiles, the hosts' own files, compressed copies.
   location ~ "//|/\\.|^/_(headers|redirects)$|\\.(br|gz)$" {
     return 404;
   }
-  location = /404.html {
-    internal;
-  }
-  location = /500.html {
-    internal;
-  }
+  location = /404.html { internal; }
+  location = /500.html { internal; }
 }
 `;
 }

@@ -35,16 +35,7 @@ export function assetHeaders(headers: Readonly<Record<string, string>>): Record<
 }
 
 /** Which files those are. Pictures are among them: the build draws them all, and none holds a script. */
-export const assetExtensions = [
-  ".css",
-  ".ico",
-  ".js",
-  ".json",
-  ".png",
-  ".svg",
-  ".webmanifest",
-  ".woff2",
-];
+export const assetExtensions = [".css", ".ico", ".js", ".json", ".png", ".svg", ".webmanifest", ".woff2"];
 
 /** Files under /assets have their content's hash in their name; everything else is asked for again. */
 export function cacheControl(path: string): string {

@@ -84,10 +84,6 @@ export function countedTags(articles: readonly BlogArticle[]) {
     .toSorted((one, other) => other.count - one.count || one.tag.localeCompare(other.tag));
 }
 
-export function hasArticle(kind: "blog" | "help", id: string, root = folder): boolean {
-  return existsSync(join(root, kind, `${id}.mdx`));
-}
-
 export function readSource(kind: "blog" | "help", id: string, root = folder): Source {
   const file = join(root, kind, `${id}.mdx`);
   const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];

@@ -2,8 +2,7 @@ import { enquiries } from "~/catalogue/promises/enquiries";
 import type { CoverageRow } from "~/sections/coverage-table";
 
 /** In the accessibility statement: how forms treat people who need time. */
-export const formsTime: string =
-  "No form has a time limit, and the security question is a simple sum.";
+export const formsTime: string = "No form has a time limit, and the security question is a simple sum.";
 
 interface AccountPage {
   /** For search results. */

@@ -1,13 +1,11 @@
+import { identity } from "~/identity";
 import { escapeXml } from "~/lib/format/escape-xml";
 
 export interface AtomFeed {
   title: string;
   subtitle: string;
-  /** The feed's own address. */
-  url: string;
-  /** The page that shows the same. */
-  page: string;
-  author: string;
+  /** Of the page that shows the same, encoded. */
+  path: string;
   /** Newest first. */
   entries: readonly AtomEntry[];
 }
@@ -24,18 +22,20 @@ export interface AtomEntry {
 }
 
 /** A feed after RFC 4287. An entry's address is its identity: it never changes once published. */
-export function atomFeed({ title, subtitle, url, page, author, entries }: AtomFeed): string {
+export function atomFeed({ title, subtitle, path, entries }: AtomFeed): string {
+  const { name, siteUrl } = identity;
   const newest = Math.max(...entries.map((entry) => entry.updated.getTime()));
+  const url = `${siteUrl}${path}/feed.xml`;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element("title", title),
+    element("title", `${name}: ${title}`),
     element("subtitle", subtitle),
     element("id", url),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(siteUrl + path)}"/>`,
     element("updated", new Date(newest).toISOString()),
-    `<author>${element("name", author)}</author>`,
+    `<author>${element("name", name)}</author>`,
     ...entries.map(entryXml),
     "</feed>",
     "",

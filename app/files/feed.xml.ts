@@ -7,21 +7,13 @@ import { officeMoment } from "~/articles/office-moment.server";
 import { type Announcement, readAnnouncements } from "~/articles/read-announcements.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { identity } from "~/identity";
-import { type AtomEntry, atomFeed } from "./atom-feed";
+import { type AtomEntry, type AtomFeed, atomFeed } from "./atom-feed";
 
-const { name, siteUrl } = identity;
-
-interface Feed {
-  title: string;
-  subtitle: string;
-  /** Of the page that shows the same, encoded. */
-  path: string;
-  entries: readonly AtomEntry[];
-}
+const { siteUrl } = identity;
 
 /** Every feed of the site: the blog, its categories and tags, the announcements. */
 export const getStaticPaths = (() => {
-  const feeds: Feed[] = [
+  const feeds: AtomFeed[] = [
     {
       title: "Tech Insights",
       subtitle: "Notes from the engineers who did the work.",
@@ -44,17 +36,7 @@ export const getStaticPaths = (() => {
   return feeds.map((feed) => ({ params: { list: decodeURI(feed.path).slice(1) }, props: { ...feed } }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Feed> = ({ props: { title, subtitle, path, entries } }) =>
-  new Response(
-    atomFeed({
-      title: `${name}: ${title}`,
-      subtitle,
-      url: `${siteUrl}${path}/feed.xml`,
-      page: siteUrl + path,
-      author: name,
-      entries,
-    }),
-  );
+export const GET: APIRoute<AtomFeed> = ({ props }) => new Response(atomFeed(props));
 
 function blogEntry({ id, title, excerpt, author, date, modified, category, tags }: BlogArticle): AtomEntry {
   return {

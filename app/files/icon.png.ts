@@ -16,4 +16,4 @@ export const getStaticPaths = (() =>
     props: { ...props },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Icon> = async ({ props }) => new Response(await iconPng(props));
+export const GET: APIRoute<Icon> = async ({ props }) => new Response(Buffer.from(await iconPng(props)));

@@ -21,22 +21,23 @@ const ofConnection = ["altcha-lib"];
 /** What visitors download or the server runs that is not ours: the dependencies of package.json and all of theirs, and parts of tools. */
 export function runtimePackages(root: string, connection?: string): RuntimePackage[] {
   const found = new Map<string, RuntimePackage>();
-  const visit = (name: string, from: string) => {
+  const visit = (name: string, from: string, withTheirs = true) => {
     const folder = [from, root].map((each) => join(each, "node_modules", name)).find(existsSync);
     if (!folder) throw new Error(`${name} is not installed`);
-    const { dependencies = {}, ...described } = manifestOf(folder);
-    const key = `${name}@${described.version}`;
-    if (found.has(key)) return;
-    found.set(key, packageIn(folder, name, described));
-    for (const each of Object.keys(dependencies)) visit(each, folder);
+    const { version, license: licence = "none", author, dependencies = {} } = manifestOf(folder);
+    const holder = typeof author === "string" ? author : (author?.name ?? name);
+    found.set(`${name}@${version}`, {
+      name,
+      version,
+      licence,
+      text: licenceText(folder) ?? `${licence}, ${holder}`,
+    });
+    if (withTheirs) for (const each of Object.keys(dependencies)) visit(each, folder);
   };
   for (const name of Object.keys(manifestOf(root).dependencies ?? {})) visit(name, root);
+  for (const name of shippedTools) visit(name, root, false);
   if (connection) for (const name of ofConnection) visit(name, join(root, connection, ".."));
-  const tools = shippedTools.map((name) => {
-    const folder = join(root, "node_modules", name);
-    return packageIn(folder, name, manifestOf(folder));
-  });
-  return [...found.values(), ...tools].toSorted((one, other) => one.name.localeCompare(other.name));
+  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 interface Manifest {
@@ -50,10 +51,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 }
 
-function packageIn(folder: string, name: string, { version, license = "none", author }: Manifest) {
+function licenceText(folder: string): string | undefined {
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  const text = file
-    ? readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim()
-    : `${license}, ${typeof author === "string" ? author : (author?.name ?? name)}`;
-  return { name, version, licence: license, text };
+  return file && readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim();
 }

@@ -33,10 +33,11 @@ addEventListener("keydown", (event) => {
 function openSearch(button?: HTMLElement) {
   // Safari focuses no button on a click; focus has to have a place to return to.
   button?.focus();
-  import("./open-search").then(
-    ({ open }) => open(),
-    () => document.querySelector("[data-search-failed]")?.removeAttribute("hidden"),
-  );
+  import("./open-search").then(({ open }) => open(excuseSearch), excuseSearch);
+}
+
+function excuseSearch() {
+  document.querySelector("[data-search-failed]")?.removeAttribute("hidden");
 }
 
 menuBar(document.querySelector<HTMLElement>("nav[aria-label=Main]"));
@@ -45,5 +46,5 @@ newsletterForms();
 startConnection();
 document.documentElement.dataset.answers = "";
 
-// The browser answers what was done before this script came; what was done in that second is done again by start.ts.
+// The browser answers what was done before this script came; what was done in that second is done again by start.js.
 void paintedAndLoaded().then(loadNarrowFont);

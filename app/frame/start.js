@@ -3,13 +3,14 @@
   const buttons = "command" in HTMLButtonElement.prototype ? "[data-does]" : "[data-does], [commandfor]";
   const stop = new AbortController();
   let started, again, hovered;
-  const start = () => {
-    started ??= import(frame).then(() => {
-      stop.abort();
-      again?.();
-      if (hovered?.matches(":hover"))
-        hovered.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
-    });
+  const start = async () => {
+    if (started) return;
+    started = true;
+    await import(frame);
+    stop.abort();
+    again?.();
+    if (hovered?.matches(":hover"))
+      hovered.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
   };
   const on = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
   const keep = (action) => {

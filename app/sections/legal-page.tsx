@@ -40,17 +40,17 @@ export function LegalPage({
       <LegalIntro path={path} title={title} lede={lede} updated={updated}>
         {action}
       </LegalIntro>
-        <div className="wrap grid-12 gap-y-10 pt-10 pb-14 md:py-18">
-          <Contents sections={sections} contactHeading={contactHeading} />
-          <div className="col-span-full md:col-span-8 md:col-start-5">
-            {sections.map((section, index) => (
-              <PolicySection key={section.id} {...section} number={index + 1}>
-                {figures[section.id]}
-              </PolicySection>
-            ))}
-          </div>
+      <div className="wrap grid-12 gap-y-10 pt-10 pb-14 md:py-18">
+        <Contents sections={sections} contactHeading={contactHeading} />
+        <div className="col-span-full md:col-span-8 md:col-start-5">
+          {sections.map((section, index) => (
+            <PolicySection key={section.id} {...section} number={index + 1}>
+              {figures[section.id]}
+            </PolicySection>
+          ))}
         </div>
-        <LegalContact heading={contactHeading} id={contactId} mailbox={mailbox} />
+      </div>
+      <LegalContact heading={contactHeading} id={contactId} mailbox={mailbox} />
     </>
   );
 }

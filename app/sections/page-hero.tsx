@@ -59,9 +59,7 @@ export function PageHero({
         >
           {(isAcross || layout === "titled") && <Title title={copy.title} isAcross />}
           {isAcross ? <CopyAcross {...copy} /> : <CopyBeside {...copy} hasTitle={layout === "beside"} />}
-          {children && (
-            <div className={cx("col-span-full", !isAcross && "md:col-span-6")}>{children}</div>
-          )}
+          {children && <div className={cx("col-span-full", !isAcross && "md:col-span-6")}>{children}</div>}
         </div>
       </div>
     </section>

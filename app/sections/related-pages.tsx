@@ -19,25 +19,25 @@ export function RelatedPages({ path, except = [] }: RelatedPagesProps) {
     (page) => page.path !== path && !except.includes(page.path),
   );
   return (
-      <section aria-labelledby="related" className="section-space">
-        <div className="wrap grid-12 gap-y-4 md:gap-y-8">
-          <div className="col-span-full md:col-span-4">
-            <AreaGlyph area={parent.area} className="size-9" />
-            <h2 id="related" className="mt-4 text-h2">
-              {`More in ${parent.label}`}
-            </h2>
-          </div>
-          <ul className="col-span-full grid content-start gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
-            {related.map((page) => (
-              <Row
-                key={page.path}
-                page={page}
-                label={page === parent ? `All of ${parent.label}` : page.label}
-              />
-            ))}
-          </ul>
+    <section aria-labelledby="related" className="section-space">
+      <div className="wrap grid-12 gap-y-4 md:gap-y-8">
+        <div className="col-span-full md:col-span-4">
+          <AreaGlyph area={parent.area} className="size-9" />
+          <h2 id="related" className="mt-4 text-h2">
+            {`More in ${parent.label}`}
+          </h2>
         </div>
-      </section>
+        <ul className="col-span-full grid content-start gap-x-(--gap) sm:grid-cols-2 md:col-span-8">
+          {related.map((page) => (
+            <Row
+              key={page.path}
+              page={page}
+              label={page === parent ? `All of ${parent.label}` : page.label}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** A plain link. The page frame lets those between our pages stay in the app (layout/follow-links.tsx). */
+/** A plain link. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   return <a href={to} {...rest} />;
 }

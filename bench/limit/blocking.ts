@@ -1,5 +1,7 @@
 import type { Browser, CDPSession } from "@playwright/test";
 
+import { isHydrated } from "../../tests/support/hydrated.ts";
+
 /** Lighthouse's mobile processor. */
 const SLOWDOWN = 4;
 /** A task longer than this keeps a visitor waiting, by the definition of total blocking time. */
@@ -34,7 +36,7 @@ export async function blockingOf(browser: Browser, url: string): Promise<Blockin
   const session = await browser.newBrowserCDPSession();
   const trace = await record(session);
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForFunction(isUp, undefined, { timeout: 60_000 });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
   await page.waitForTimeout(1000);
   const events = await trace.stop();
   await context.close();
@@ -43,14 +45,6 @@ export async function blockingOf(browser: Browser, url: string): Promise<Blockin
     tbt: Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - LONG), 0)),
     longestTask: Math.round(Math.max(...tasks)),
   };
-}
-
-/** Runs in the page. One for reading is up without React. */
-function isUp(): boolean {
-  return (
-    "hydrated" in document.documentElement.dataset ||
-    document.querySelector("script[data-on-demand]") !== null
-  );
 }
 
 async function record(session: CDPSession) {

@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
+import { isHydrated } from "../../tests/support/hydrated.ts";
+
 import type { Interaction, Navigation } from "./interactions.ts";
 
 export const SLOWDOWN = 4;
@@ -24,7 +26,10 @@ export async function interactionTime(browser: Browser, origin: string, what: In
   return time;
 }
 
-/** Milliseconds from Enter on a link of /about, its code fetched, to the paint of the next page's heading. */
+/**
+ * Milliseconds from Enter on a link of /about to the paint of the next page, of which the browser has nothing: by key, for a
+ * link that a mouse rested on is rendered ahead (rendered-ahead-time.ts).
+ */
 export async function navigationTime(
   browser: Browser,
   origin: string,
@@ -32,28 +37,21 @@ export async function navigationTime(
 ): Promise<number> {
   const page = await openSlow(browser, `${origin}/about`, {});
   const link = await findLink(page);
-  const fetched = page.waitForResponse(/\/assets\/page-.*\.js$/);
-  // By key: a link that a mouse rested on is the browser's (rendered-ahead-time.ts).
   await link.focus();
-  await fetched;
   await page.waitForTimeout(2000);
-  await page.evaluate(() => {
-    const seen = { time: 0 };
-    Object.assign(window, { seen });
-    const before = document.querySelector("h1")?.textContent;
-    let clicked = 0;
-    addEventListener("click", (event) => (clicked = event.timeStamp), { capture: true });
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector("h1")?.textContent;
-      if (!heading || heading === before) return;
-      observer.disconnect();
-      // The frame after the one that shows it.
-      requestAnimationFrame(() => setTimeout(() => (seen.time = performance.now() - clicked)));
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  await page.evaluate(() =>
+    addEventListener(
+      "click",
+      ({ timeStamp }) => sessionStorage.setItem("clicked", `${performance.timeOrigin + timeStamp}`),
+      { capture: true },
+    ),
+  );
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const time = await page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    return performance.timeOrigin + painted - Number(sessionStorage.getItem("clicked"));
   });
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => (window as unknown as { seen: { time: number } }).seen.time > 0);
-  const time = await page.evaluate(() => (window as unknown as { seen: { time: number } }).seen.time);
   await page.context().close();
   return Math.round(time);
 }
@@ -90,11 +88,7 @@ async function openSlow(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(url);
-  if (!how.bare) {
-    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
-      timeout: 60_000,
-    });
-  }
+  if (!how.bare) await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
   await page.waitForTimeout(1000);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   return page;

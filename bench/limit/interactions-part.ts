@@ -20,7 +20,7 @@ export async function measureInteractions(browser: Browser, runs: number) {
       time: () => interactionTime(browser, site.origin, each),
     })),
     ...navigations.map(({ to, findLink }) => ({
-      name: "navigation in the app",
+      name: "navigation",
       path: to,
       isOurs: true,
       time: () => navigationTime(browser, site.origin, findLink),

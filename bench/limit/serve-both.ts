@@ -10,7 +10,7 @@ const bareFolder = join(root, ".cache/limit");
 /** The built site, and a copy of it whose pages have no scripts at all, each on a port of its own. */
 export async function serveBoth() {
   copyWithoutScripts();
-  const [built, bare] = await Promise.all([serveBuild(), serveBuild(bareFolder)]);
+  const [built, bare] = await Promise.all([serveBuild(), serveBuild(undefined, bareFolder)]);
   return {
     built: built.origin,
     bare: bare.origin,

@@ -80,7 +80,7 @@ export default function Root() {
  */
 function useIsInSiteFrame(): boolean {
   const bringsItsOwn = useMatches().some(({ handle }) => isDeskPage(handle) || hasOwnFrame(handle));
-  const failed = useRouteError() !== undefined;
+  const failed = Boolean(useRouteError());
   return failed || !bringsItsOwn;
 }
 

@@ -54,6 +54,9 @@ test("a link lets a colleague in once, to what is due, what was said, and out ag
   await setUpCodes(page, password);
   await page.goto("/desk");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^All open \d+$/);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const cookies = await page.context().cookies();
   const cookie = cookies.find(({ name }) => name === "account.session_token");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });

@@ -1,6 +1,12 @@
 import { expect } from "@playwright/test";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import {
+  newsletterField,
+  newsletterThanks,
+  searchButton,
+  searchDialog,
+} from "../../tests/support/site-parts.ts";
 import { answer, letPass, pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
 
 test("shows number, promise and text, without anything that the policy forbids", async ({
@@ -29,6 +35,25 @@ test("shows number, promise and text, without anything that the policy forbids",
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'nonce-[^']+' /);
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("the site's frame answers on it: search, keys, newsletter", async ({ page, request }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  const { page: address } = await sendEnquiry(request);
+  await page.goto(address);
+  await searchButton(page).click();
+  await expect(searchDialog(page).getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.keyboard.press("/");
+  await searchDialog(page).getByRole("searchbox").fill("vps");
+  await expect(searchDialog(page).getByRole("link", { name: /VPS/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await newsletterField(page).fill(`reader.${test.info().testId}@company.example`);
+  await page.keyboard.press("Enter");
+  await expect(newsletterThanks(page)).toBeFocused();
+  expect(problems).toEqual([]);
 });
 
 test("goes on with the time", async ({ page, request }) => {

@@ -15,7 +15,9 @@ export function planEntries(pages: readonly ReadPage[]): IndexedEntry[] {
       if (!page) throw new Error(`No page of /services has a button for the plan ${plan.id}`);
       const { path } = page.entry;
       // The hero names a price too, without a section to lead to.
-      const sections = page.main.querySelectorAll(`a[href="${link}"]`).map((each) => each.closest("section[id]"));
+      const sections = page.main
+        .querySelectorAll(`a[href="${link}"]`)
+        .map((each) => each.closest("section[id]"));
       const anchor = sections.find((section) => section)?.id;
       return {
         path: anchor ? `${path}#${anchor}` : path,

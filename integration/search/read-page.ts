@@ -1,12 +1,12 @@
 import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
 import type { IndexedEntry } from "../../app/features/search/search-index.ts";
+import { otherNames } from "../../app/lib/search/other-names.ts";
 import { tokenize } from "../../app/lib/search/tokenize.ts";
 import { pages as siteMap } from "../../app/site-map.ts";
 import type { FinishedPage } from "../finish.ts";
 import { headAndMain, withoutDrawings } from "../head-and-main.ts";
 import type { ArticleFacts } from "./article-facts.ts";
-import { otherNames } from "./other-names.ts";
 
 const inMenus = new Set(siteMap.map(({ path }) => path));
 

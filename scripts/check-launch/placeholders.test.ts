@@ -41,17 +41,13 @@ it("finds what stands in for a server, until it is replaced", () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  write("app/features/form/simulated-sender.ts", "const SIMULATED_DELAY = 1;");
-  write("app/features/form/sender.ts", 'const { s } = await import("./simulated-sender");');
-  write("app/features/form/sender.test.ts", 'import { s } from "./simulated-sender";');
-  write("app/features/news/subscribe.ts", "const SIMULATED_DELAY = 1000;");
-  expect(simulatedSenders(root).map(({ file }) => file)).toEqual([
-    "app/features/form/sender.ts",
-    "app/features/news/subscribe.ts",
-  ]);
+  write("app/connection/simulated-sender.ts", "export const s = 1;");
+  write("app/connection/senders.ts", 'const { s } = await import("./simulated-sender");');
+  write("app/connection/senders.test.ts", 'import { s } from "./simulated-sender";');
+  write("app/connection/parts.tsx", 'import { subscribe } from "./senders";');
+  expect(simulatedSenders(root).map(({ file }) => file)).toEqual(["app/connection/senders.ts"]);
 
-  write("app/features/form/sender.ts", 'import { s } from "./real-sender";');
-  write("app/features/news/subscribe.ts", "await fetch('/subscribe');");
+  write("app/connection/senders.ts", 'import { s } from "./real-sender";');
   expect(simulatedSenders(root)).toEqual([]);
   rmSync(root, { recursive: true });
 });

@@ -3,15 +3,14 @@ import { join } from "node:path";
 
 import type { Placeholder } from "./placeholders.ts";
 
-/** Code stands in for a server by the name: it imports "./simulated-…" or has a SIMULATED_… constant. */
-const standIn = /\bimport\b[^;]*["'][^"']*\/simulated-[\w-]+["']|\bconst SIMULATED_/;
+/** Code stands in for a server by its name: "./simulated-…". */
+const standIn = /\bimport\b[^;]*["'][^"']*\/simulated-[\w-]+["']/;
 
-/** The features whose messages still go nowhere. */
+/** What sends messages that go nowhere. */
 export function simulatedSenders(root: string): Placeholder[] {
-  const features = join("app", "features");
   return (
-    readdirSync(join(root, features), { recursive: true, encoding: "utf8" })
-      .map((name) => join(features, name))
+    readdirSync(join(root, "app/connection"), { encoding: "utf8" })
+      .map((name) => join("app/connection", name))
       // A stand-in that nothing imports does no harm.
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|simulated-[\w-]+\.tsx?$/.test(file))
       .filter((file) => standIn.test(readFileSync(join(root, file), "utf8")))

@@ -29,7 +29,9 @@ export async function ensureDeskBuilt() {
     thisMonth(),
     retention,
   ]);
-  await buildOnce("build:desk-pages", "the desk's pages", "desk/build/app/.stamp", [siteSources(deskSources())]);
+  await buildOnce("build:desk-pages", "the desk's pages", "desk/build/app/.stamp", [
+    siteSources(deskSources()),
+  ]);
 }
 
 async function installOnce(name, options) {

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { multiplyArticles } from "../support/multiply-articles.ts";
-import { budgets } from "../support/budgets.ts";
+import { budgets, largerPages } from "../support/budgets.ts";
 import { pageBytes } from "../support/page-bytes.ts";
 import { buildCopy, copySite, removeCopy } from "../support/site-copy.ts";
 
 interface Row {
   page: string;
-  /** In KB. */
+  /** In KB of 1,000 bytes. */
   HTML: number;
   JavaScript: number;
   total: number;
@@ -29,15 +29,18 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => removeCopy(folder));
 
-test("with four times the articles every page stays within its budgets", () => {
-  expect(rows.length).toBeGreaterThan(pageBytes().length);
-  expect(rows.filter(({ HTML }) => HTML * 1024 > budgets.html)).toEqual([]);
-  expect(rows.filter(({ JavaScript }) => JavaScript * 1024 > budgets.js)).toEqual([]);
+test("with four times the articles every page stays within its budgets", async () => {
+  expect(rows.length).toBeGreaterThan((await pageBytes()).length);
+  // A copy of a long article is long.
+  const larger = new Set(largerPages);
+  const most = (page: string) => (larger.has(page.replace(/-\d$/, "")) ? budgets.largerHtml : budgets.html);
+  expect(rows.filter(({ page, HTML }) => HTML * 1000 > most(page))).toEqual([]);
+  expect(rows.filter(({ JavaScript }) => JavaScript * 1000 > budgets.js.withIslands)).toEqual([]);
 });
 
-test("no page of today's weighs a tenth more with four times the articles", () => {
+test("no page of today's weighs a tenth more with four times the articles", async () => {
   const today = new Map(
-    pageBytes().map(({ path, html, css, js, fonts }) => [path, (html + css + js + fonts) / 1024]),
+    (await pageBytes()).map(({ path, html, css, js, fonts }) => [path, (html + css + js + fonts) / 1000]),
   );
   const heavier = rows.filter(({ page, total }) => total > (today.get(page) ?? Infinity) * 1.1);
   expect(heavier).toEqual([]);

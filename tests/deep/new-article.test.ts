@@ -43,7 +43,7 @@ ${"Words that take less. ".repeat(60)}
 let folder = "";
 beforeAll(async () => {
   folder = copySite("new-article");
-  shareDrawings(folder);
+  shareKept(folder);
   writeFileSync(join(folder, "app/articles/blog", `${id}.mdx`), source);
   await buildCopy(folder);
 }, 300_000);
@@ -107,10 +107,9 @@ function outputFile(name: string): string {
 }
 
 /** Pictures and compressed files are kept by a hash of what they are made of: nearly all are those of this build. */
-function shareDrawings(copy: string): void {
-  mkdirSync(join(copy, ".cache"), { recursive: true });
-  for (const kept of ["share", "icons", "compressed"]) {
-    mkdirSync(join(repository, ".cache", kept), { recursive: true });
-    symlinkSync(join(repository, ".cache", kept), join(copy, ".cache", kept), "junction");
-  }
+function shareKept(copy: string): void {
+  const kept = join(repository, ".cache/kept");
+  mkdirSync(kept, { recursive: true });
+  mkdirSync(join(copy, ".cache"));
+  symlinkSync(kept, join(copy, ".cache/kept"), "junction");
 }

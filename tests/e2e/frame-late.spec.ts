@@ -1,7 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { gotoHydrated } from "../support/hydrated.ts";
-import { newsletterField, searchButton, searchDialog, themeToggle } from "../support/site-parts.ts";
+import {
+  newsletterField,
+  newsletterThanks,
+  searchButton,
+  searchDialog,
+  themeToggle,
+} from "../support/site-parts.ts";
 
 // What a visitor presses while the frame's script is on its way is answered when it has come, once.
 
@@ -71,7 +77,7 @@ test("the newsletter is sent, and the address stays out of the page's", async ({
   await newsletterField(page).fill("someone@company.example");
   await page.keyboard.press("Enter");
   await expectNoAnswerYet(page);
-  await expect(page.getByText("Thank you for subscribing!")).toBeFocused();
+  await expect(newsletterThanks(page)).toBeFocused();
   await expect(page).toHaveURL("/about");
 });
 

@@ -7,6 +7,7 @@ import {
   mobileMenu,
   mobileMenuButton,
   newsletterField,
+  newsletterThanks,
   searchButton,
   searchDialog,
   themeToggle,
@@ -176,7 +177,7 @@ test("newsletter and theme: Enter sends, Space switches, focus stays", async ({ 
   await expect(toggle).toBeFocused();
   await newsletterField(page).fill("someone@company.example");
   await press(page, "Enter");
-  await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+  await expect(newsletterThanks(page)).toBeVisible();
 });
 
 test.describe("on a phone with a keyboard", () => {

@@ -3,11 +3,11 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { answerWith, senderFiles, senderStarts } from "../support/senders.ts";
+import { newsletterThanks } from "../support/site-parts.ts";
 
 const form = (page: Page) => page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
 const field = (newsletter: Locator) => newsletter.getByLabel("Email address");
 const button = (newsletter: Locator) => newsletter.getByRole("button", { name: "Subscribe" });
-const thanks = (page: Page) => page.getByText("Thank you for subscribing!");
 
 test("subscribes after one second: spinner, then thanks, and no request but for a file of the site", async ({
   page,
@@ -27,8 +27,7 @@ test("subscribes after one second: spinner, then thanks, and no request but for 
   await expect(form(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(form(page)).toHaveCount(0);
-  await expect(page.getByRole("contentinfo")).toContainText("Thank you for subscribing!");
-  await expect(thanks(page)).toBeFocused();
+  await expect(newsletterThanks(page)).toBeFocused();
   expect(requests).toEqual([expect.stringMatching(/^GET \/assets\/simulated-subscriber\.[\w-]+\.js$/)]);
   expect(page.url()).not.toContain("company");
 });
@@ -60,7 +59,7 @@ for (const [place, path, name] of [
 
     await page.unroute(senderFiles.newsletter);
     await button(newsletter).click();
-    await expect(thanks(page)).toBeFocused();
+    await expect(newsletterThanks(page)).toBeFocused();
     await expect(newsletter).toHaveCount(0);
   });
 
@@ -88,5 +87,5 @@ test("a server's word on the address, or its refusal, is told as well", async ({
   await button(form(page)).click();
   await expect(form(page).getByRole("alert")).toContainText("did not get through");
   await button(form(page)).click();
-  await expect(thanks(page)).toBeFocused();
+  await expect(newsletterThanks(page)).toBeFocused();
 });

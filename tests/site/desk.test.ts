@@ -24,26 +24,29 @@ test("no package of the desk is in the site's lock file, and the desk is no work
 test("no package of the desk is named in the site's licences, and nothing asks for the desk's addresses", () => {
   const licences = readFileSync(join(clientFolder, "licences.txt"), "utf8");
   expect(packages.filter((name) => licences.includes(`\n${name} `))).toEqual([]);
-  const asking = filesUnder(join(clientFolder, "assets"))
+  const asking = filesUnder(clientFolder)
     .filter((file) => file.endsWith(".js"))
     .filter((file) =>
-      /\/api\/(question|enquiries|newsletter)|altcha/.test(
-        readFileSync(join(clientFolder, "assets", file), "utf8"),
+      /\/api\/(account|question|enquiries|newsletter)|altcha/.test(
+        readFileSync(join(clientFolder, file), "utf8"),
       ),
     );
   expect(asking).toEqual([]);
 });
 
-test("the default build's forms lead nowhere: no method, no action, and the policy forbids both", () => {
-  for (const form of pageAt("/contact").root.querySelectorAll("form")) {
-    expect(form.getAttribute("method") ?? form.getAttribute("action")).toBeUndefined();
+test("the default build's forms lead nowhere: no method that sends, no action, and the policy forbids both", () => {
+  const forms = ["/contact", "/signin"].flatMap((path) => pageAt(path).root.querySelectorAll("form"));
+  expect(forms.length).toBeGreaterThan(3);
+  for (const form of forms) {
+    expect(form.getAttribute("method")).toBe("dialog");
+    expect(form.getAttribute("action")).toBeUndefined();
   }
   expect(readFileSync(join(clientFolder, "_headers"), "utf8")).toContain("form-action 'none'");
 });
 
 test("nothing in app/ knows of the desk", () => {
   const knowing = sourceFiles()
-    .filter((file) => /^app\/.*\.tsx?$/.test(file))
+    .filter((file) => /^app\/.*\.(tsx?|astro)$/.test(file))
     .filter((file) => /\bdesk\//.test(readFileSync(join(repository, file), "utf8")));
   expect(knowing).toEqual([]);
 });

@@ -76,26 +76,23 @@ test("the contact cards have two phone numbers, two mailboxes, the address and t
 test("every message of a form is in what visitors download, letter by letter", () => {
   const scripts = filesUnder(join(clientFolder, "assets"))
     .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(join(clientFolder, "assets", file), "utf8"))
-    .join("\n");
+    .map((file) => readFileSync(join(clientFolder, "assets", file), "utf8"));
+  const downloaded = [...scripts, pageAt("/contact").html].join("\n");
   const messages = [
     ...Object.values(facts.contactMessages),
     ...Object.values(facts.contactStates),
     facts.newsletterThanks,
   ];
-  expect(messages.filter((message) => !scripts.includes(message))).toEqual([]);
+  expect(messages.filter((message) => !downloaded.includes(message))).toEqual([]);
 });
 
 // That the forms wait for it is seen in tests/e2e/contact-form.spec.ts and newsletter.spec.ts.
 test.for([
-  ["contact-form", facts.delays.contact],
-  ["newsletter", facts.delays.newsletter],
-] as const)("the simulated sender of %s takes %i ms", ([feature, delay]) => {
-  const folder = join(repository, "app/features", feature);
-  const delays = filesUnder(folder)
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .flatMap((text) => [...text.matchAll(/DELAY = ([\d_]+);/g)].map((match) => Number(match[1])));
-  expect(delays).toEqual([delay]);
+  ["simulated-sender", facts.delays.contact],
+  ["simulated-subscriber", facts.delays.newsletter],
+] as const)("the %s takes %i ms", ([name, delay]) => {
+  const source = readFileSync(join(repository, `app/connection/${name}.ts`), "utf8");
+  expect(source).toContain(`const DELAY = ${delay};`);
 });
 
 /** The form of a page that has the last of these fields. */

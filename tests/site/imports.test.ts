@@ -19,6 +19,8 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
     "app/catalogue app/connection/texts app/lib/format app/site/**/*-steps data",
     "app",
   ],
+  // What the owner edits is checked when it is read.
+  ["app/catalogue/*.server", "app/lib/building data", "app"],
   ["app/catalogue", "app/lib/format data", "app"],
   ["data", "app/catalogue", "app"],
   // Programs that run in Node without a bundler read it too.
@@ -40,7 +42,11 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
     "app/connection app/features app/figures app/articles/{article,tags} app/catalogue app/ui app/lib data",
     "app/articles",
   ],
-  ["app/features", "app/connection app/figures app/catalogue app/enquiry app/ui app/lib data", "app/articles"],
+  [
+    "app/features",
+    "app/connection app/figures app/catalogue app/enquiry app/ui app/lib data",
+    "app/articles",
+  ],
   ["app/connection", "app/features app/catalogue app/ui app/lib data", "app"],
   ["app/articles", "app/figures app/catalogue/promises app/ui app/lib data", "app/sections"],
   ["app/drawings", "app/articles app/figures app/lib data"],
@@ -75,7 +81,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
 /** Packages that would bind a folder to what it does not have to know. */
 const doesWithout: readonly (readonly [files: string, packages: RegExp])[] = [
   ["app/**/{content,*-content}", /^/],
-  ["app/catalogue", /^/],
+  ["app/catalogue/!(*.server)", /^/],
   ["app/enquiry", /^(react|lucide)/],
   ["server", /^(?!node:)/],
   ["desk/core", /^(@?hono|react|pg-boss|nodemailer)\b/],

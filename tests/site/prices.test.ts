@@ -9,8 +9,8 @@ import { repository, sourceFiles } from "../support/source-files.ts";
 // A price exists once, in the catalogue. Code takes it from there; articles are text, so theirs are compared here.
 
 const texts = sourceFiles()
-  .filter((file) => /^app\/.*\.(?:tsx?|mdx)$/.test(file))
-  .filter((file) => !/\.test\.|^app\/(?:catalogue|articles\/covers|pages\/kit)\//.test(file))
+  .filter((file) => /^app\/.*\.(?:tsx?|astro|mdx)$/.test(file))
+  .filter((file) => !/\.test\.|^app\/(?:catalogue|articles\/covers|site\/kit)\//.test(file))
   .map((file) => ({ file: file.replace(/^app\//, ""), amounts: amountsIn(file) }))
   .filter(({ amounts }) => amounts.length > 0);
 

@@ -15,7 +15,7 @@ const checkedFiles = [
   "README.md",
   "docs/**/*.md",
   "{app,desk}/**/README.md",
-  "app/{enquiry,features}/**/*.{ts,tsx}",
+  "app/{connection,enquiry,features}/**/*.{ts,tsx}",
   "desk/{app,mail,site}/**/*.{ts,tsx}",
 ];
 const notShown = ["**/node_modules", "**/testing", "**/*.test.{ts,tsx}", "desk/mail/look/styles.ts"];

@@ -82,7 +82,7 @@ export function lengthsOf(row: HTMLElement, selector = "rect", attribute = "widt
 
 /** A row of a price table: the first price in it, and the length of all strokes. */
 export function strokeForPrice(row: HTMLElement): Reading {
-  const strokes = row.querySelectorAll("path").map((path) => path.getAttribute("d") ?? "");
+  const strokes = row.querySelectorAll(".price-bar path").map((path) => path.getAttribute("d") ?? "");
   return {
     value: dollarsIn(textOf(row))[0] ?? Number.NaN,
     length: sum(strokes.map((d) => numberIn(d, /h([\d.]+)/))),

@@ -18,7 +18,10 @@ export function importsOf(file: string): Import[] {
     from,
     isType: Boolean(type) || /^\{(\s*type \w+( as \w+)?,?)+\s*\}$/.test(named),
   }));
-  const called = [...source.matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, from = ""]) => ({ from, isType: false }));
+  const called = [...source.matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, from = ""]) => ({
+    from,
+    isType: false,
+  }));
   return [...stated, ...called].map(({ from, isType }) => ({ file, to: resolved(from, file), isType }));
 }
 
@@ -39,7 +42,10 @@ export function withoutEnding(file: string): string {
 /** The package that is imported, without the part of it; nothing for our own files and Node's. */
 export function packageOf({ to }: Import): string | undefined {
   if (isOurs(to) || to.startsWith("node:") || to.startsWith("virtual:")) return undefined;
-  return to.split("/").slice(0, to.startsWith("@") ? 2 : 1).join("/");
+  return to
+    .split("/")
+    .slice(0, to.startsWith("@") ? 2 : 1)
+    .join("/");
 }
 
 export function isOurs(to: string): boolean {

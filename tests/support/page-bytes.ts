@@ -19,7 +19,10 @@ export interface PageBytes {
 
 /** Of every page of the site. */
 export async function pageBytes(): Promise<PageBytes[]> {
-  const headers = JSON.parse(readFileSync(join(buildFolder, "headers.json"), "utf8")) as Record<string, string>;
+  const headers = JSON.parse(readFileSync(join(buildFolder, "headers.json"), "utf8")) as Record<
+    string,
+    string
+  >;
   const server = createSiteServer({ folder: clientFolder, headers });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -84,17 +87,17 @@ function scriptsOf({ root }: BuiltPage): Set<string> {
   // A set hands out what is added to it meanwhile.
   for (const path of all)
     for (const [, from = ""] of read(path).matchAll(/\b(?:import|from)\s*["']([./][^"']*)["']/g))
-      all.add(resolve(from, path));
+      all.add(pathFrom(from, path));
   return all;
 }
 
 function fontsIn(style: string): string[] {
   return [...read(style).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map((match) =>
-    resolve(match[1] ?? "", style),
+    pathFrom(match[1] ?? "", style),
   );
 }
 
-function resolve(address: string, from: string): string {
+function pathFrom(address: string, from: string): string {
   return new URL(address, new URL(from, "http://site.invalid")).pathname;
 }
 
@@ -105,7 +108,9 @@ function read(path: string): string {
 /** The file as the server sends it, without headers. */
 export function transferred(path: string): number {
   const file = fileAt(path);
-  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length;
 }
 
 function fileAt(path: string): string {
@@ -119,7 +124,9 @@ function answeredBytes(port: number, path: string): Promise<number> {
   return new Promise((done, fail) => {
     let answer = "";
     const socket = connect(port, "localhost", () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`),
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`,
+      ),
     );
     socket.setEncoding("latin1");
     socket.on("data", (chunk) => {

@@ -244,7 +244,6 @@ export const coincidences: Readonly<Record<string, readonly string[]>> = {
   "articles/blog/commitments-on-a-one-year-plan.mdx": ["1", "6", "8"],
   "articles/blog/the-line-nobody-ordered.mdx": ["22"],
   "articles/blog/who-decides-below-the-line.mdx": ["3"],
-  "lib/navigation/use-path.ts": ["1"],
 };
 
 /** What an amount should be, by each of its sources. */

@@ -26,6 +26,9 @@ export const slideInView = (page: Page): Locator =>
 export const newsletterField = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" }).getByRole("textbox");
 
+export const newsletterThanks = (page: Page): Locator =>
+  page.getByRole("status").filter({ hasText: "Thank you for subscribing!" });
+
 export const contactForm = (page: Page): Locator => page.getByRole("form", { name: "Send Us a Message" });
 
 /** The answer to the contact form's sum. */

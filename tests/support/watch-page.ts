@@ -34,7 +34,10 @@ export async function watchQuietly(page: Page, origin: string): Promise<string[]
     if (!["error", "warning"].includes(message.type()) || isOwnStatus(page, message)) return;
     report(`console ${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => report(`exception: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    // Chromium says so of a fade into the next page that the visitor cut short.
+    if (message !== "Transition was skipped") report(`exception: ${message}`);
+  });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // Going on to the next page cancels what is still loading.

@@ -35,23 +35,31 @@ test("code is named by its title or its language, and no two boxes are called th
 
 test("a blog article's drawing stands between its opening and its first section", async () => {
   const text = "Opening.\n\n## One\n\n## Two\n";
-  const html = await htmlOf(text, "blog/restore-drill.mdx");
+  const html = await htmlOf(text, { file: "blog/an-article.mdx", caption: "Two bars." });
   expect(html).toMatch(
-    /^<p>Opening\.<\/p>\s*<img src="\/covers\/restore-drill\.svg" title="[^"]+">\s*<h2 id="one">/,
+    /^<p>Opening\.<\/p>\s*<img src="\/covers\/an-article\.svg" title="Two bars\.">\s*<h2 id="one">/,
   );
   expect(html.match(/<img /g)).toHaveLength(1);
-  expect(await htmlOf("Short.", "blog/restore-drill.mdx")).toMatch(/^<p>Short\.<\/p><img [^>]*>$/);
-  expect(await htmlOf(text, "help/who-does-what.mdx")).not.toContain("<img");
+  expect(await htmlOf("Short.", { file: "blog/an-article.mdx" })).toMatch(
+    /^<p>Short\.<\/p><img [^>]*1 part[^>]*>$/,
+  );
+  expect(await htmlOf(text)).not.toContain("<img");
 });
 
 function code(info: string): string {
   return `\`\`\`${info}\nx\n\`\`\`\n\n`;
 }
 
-/** Without its elements: they are drawn by the pages of articles. */
-async function htmlOf(markdown: string, file = "help/who-does-what.mdx"): Promise<string> {
+/** Without what article-elements.tsx makes of it. */
+async function htmlOf(
+  markdown: string,
+  { file = "help/an-answer.mdx", ...frontmatter }: { file?: string; caption?: string } = {},
+) {
   const { render } = await markup.createRenderer({ syntaxHighlight: false });
-  const { code: html } = await render(markdown, { fileURL: new URL(`../${file}`, import.meta.url) });
+  const { code: html } = await render(markdown, {
+    fileURL: new URL(`../${file}`, import.meta.url),
+    frontmatter,
+  });
   return html;
 }
 

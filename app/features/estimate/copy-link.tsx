@@ -10,7 +10,7 @@ interface CopyLinkProps {
   onMessage: (message: string) => void;
 }
 
-/** Not the button of the articles (features/share-link): a file shared by both would be one more for each to load. */
+/** Copies the address as it is about to be, which the address bar may not show yet. */
 export function CopyLink({ address, onMessage }: CopyLinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 import { Button } from "~/ui/button";
 import type { ArticleSearch } from "./use-article-search";
@@ -14,6 +14,13 @@ interface SearchBoxProps {
 /** The search of a page that lists articles. */
 export function SearchBox({ search, label, placeholder, resultsId }: SearchBoxProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { prepare } = search;
+  // Focus in the field may be what started the island, before there was anyone to hear of it.
+  useEffect(() => {
+    if (document.activeElement === field.current) prepare();
+  }, [prepare]);
+
   return (
     <form
       role="search"
@@ -30,6 +37,7 @@ export function SearchBox({ search, label, placeholder, resultsId }: SearchBoxPr
       </label>
       <div className="mt-2.5 flex rounded-control border border-control bg-surface p-1 focus-within:border-ink">
         <input
+          ref={field}
           id={id}
           name="q"
           type="search"
@@ -39,7 +47,7 @@ export function SearchBox({ search, label, placeholder, resultsId }: SearchBoxPr
           spellCheck={false}
           placeholder={placeholder}
           value={search.query}
-          onFocus={search.prepare}
+          onFocus={prepare}
           onInput={(event) => search.setQuery(event.currentTarget.value)}
           onBlur={search.settle}
           className="min-w-0 flex-1 rounded-control px-3.5 placeholder:text-ink-3"

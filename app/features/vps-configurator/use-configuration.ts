@@ -15,10 +15,10 @@ export function useConfiguration() {
     if (right !== search) replaceSearch(right, { settle: true });
   }, [right, search]);
 
-  function choose(changes: Partial<CustomVps>) {
-    const before = currentSearch();
-    replaceSearch(searchFor({ ...configurationIn(before), ...changes }, before), { settle: true });
-  }
-
   return { configuration, choose };
+}
+
+function choose(changes: Partial<CustomVps>) {
+  const before = currentSearch();
+  replaceSearch(searchFor({ ...configurationIn(before), ...changes }, before), { settle: true });
 }

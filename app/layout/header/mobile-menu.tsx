@@ -1,3 +1,4 @@
+import Menu from "lucide-react/icons/menu";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
@@ -72,15 +73,10 @@ export function MobileMenu() {
 }
 
 /** The hamburger. */
-export function MenuOpener({ children }: { children: ReactNode }) {
+export function MenuOpener() {
   return (
-    <IconButton
-      label="Open menu"
-      command="show-modal"
-      commandfor={ID}
-      className="md:hidden"
-    >
-      {children}
+    <IconButton label="Open menu" command="show-modal" commandfor={ID} className="md:hidden">
+      <Menu aria-hidden size={20} />
     </IconButton>
   );
 }

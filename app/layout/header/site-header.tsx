@@ -1,5 +1,3 @@
-import Menu from "lucide-react/icons/menu";
-
 import { Logo } from "~/layout/logo";
 import { SearchOpener } from "~/features/search/search-opener";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
@@ -25,9 +23,7 @@ export function SiteHeader() {
             <ButtonLink to="/contact" size="small" className="max-md:hidden">
               Contact Us
             </ButtonLink>
-            <MenuOpener>
-              <Menu aria-hidden size={20} />
-            </MenuOpener>
+            <MenuOpener />
           </div>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function island<Props extends object>(Part: ComponentType<Props>) {
           <ErrorBoundary>
             <Part {...props} />
           </ErrorBoundary>
-          <Answers island={whole} />
+          <Answers whole={whole} />
         </Fragment>
       </StrictMode>
     );
@@ -34,11 +34,11 @@ export function island<Props extends object>(Part: ComponentType<Props>) {
  * Says by an event that the island answers, once what only the browser knows is drawn and the effects have run: until then
  * integration/client-soon.ts keeps what a visitor does.
  */
-function Answers({ island }: { island: RefObject<FragmentInstance | null> }) {
+function Answers({ whole }: { whole: RefObject<FragmentInstance | null> }) {
   const hydrated = useHydrated();
   useEffect(() => {
-    if (hydrated) island.current?.dispatchEvent(new Event("answers", { bubbles: true }));
-  }, [hydrated, island]);
+    if (hydrated) whole.current?.dispatchEvent(new Event("answers", { bubbles: true }));
+  }, [hydrated, whole]);
   return null;
 }
 

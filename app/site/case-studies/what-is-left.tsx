@@ -23,12 +23,7 @@ export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {
                 <span className="col-span-3 text-right font-strong md:order-1 md:col-span-2">
                   {left.label}
                 </span>
-                <svg
-                  aria-hidden
-                  width="100%"
-                  height="36"
-                  className="col-span-full block md:col-span-6"
-                >
+                <svg aria-hidden width="100%" height="36" className="col-span-full block md:col-span-6">
                   <rect width="100%" height="36" className="fill-accent-tint" />
                   <rect x=".5" y=".5" width="99.8%" height="35" className="fill-none stroke-accent" />
                   <rect width={`${left.share}%`} height="36" className="animate-draw fill-accent" />

@@ -26,8 +26,7 @@ function WhatHappensNext() {
             {enquiries.contract}
           </Step>
           <Step number={3} heading={enquiries.who} time={now ? replyBy(now.label) : enquiries.inTime}>
-            {now && `${identity.address.city} time. `}
-            {enquiries.everyDay}
+            {now ? `${identity.address.city} time. ${enquiries.everyDay}` : enquiries.everyDay}
           </Step>
         </ol>
       </div>

@@ -2,14 +2,7 @@ import { barsPath } from "~/figures/bars";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import {
-  FIRST_HOUR,
-  playersOf,
-  type RegionDay,
-  serversFor,
-  STEPS,
-  UNLOCK_HOUR,
-} from "./launch";
+import { FIRST_HOUR, playersOf, type RegionDay, serversFor, STEPS, UNLOCK_HOUR } from "./launch";
 
 export interface Region extends RegionDay {
   name: string;

@@ -45,4 +45,3 @@ export function StrategyChart({ heading, strategies }: { heading: string; strate
     </FigureFrame>
   );
 }
-

@@ -20,8 +20,7 @@ export const hero: PageHeroProps = {
 };
 
 export const steps = {
-  caption:
-    "Price per user per month, on one scale: what each plan adds to the one before, and for how much.",
+  caption: "Price per user per month, on one scale: what each plan adds to the one before, and for how much.",
   /** What each plan adds, from the smallest to the largest. */
   added: [
     {

@@ -95,4 +95,3 @@ function TaskBar({ task }: { task: CrisisTask }) {
 function at(hour: number): string {
   return `${Math.round((hour / crisisResponseHours) * 10_000) / 100}%`;
 }
-
