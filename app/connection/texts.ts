@@ -66,9 +66,9 @@ export const storage: StorageTexts = {
   types:
     "At present this site uses none of the four types: not the optional ones, and not even the essential one, because there is nothing to sign in to.",
   essential: "None",
-  kept: "Three things stay in your browser's own storage. Unlike a cookie, none of them is ever sent with a request: we cannot read them, and nor can our host.",
+  kept: "Two things stay in your browser's own storage. Unlike a cookie, none of them is ever sent with a request: we cannot read them, and nor can our host.",
   list: "is empty",
-  names: "three",
+  names: "two",
   more: [],
 };
 

@@ -37,7 +37,7 @@ test("the privacy policy says what is stored, where it goes and for how long", (
 
 test("the cookie policy names all that is kept, and the cookies of who signs in", () => {
   const text = textOf("cookies");
-  const kept = ["theme", "scroll-positions", "enquiry-draft", "enquiry-key", "account-name"];
+  const kept = ["theme", "enquiry-draft", "enquiry-key", "account-name"];
   for (const name of [...kept, sessionCookieName("https://desk.example"), "signed-in"]) {
     expect(text).toContain(name);
   }

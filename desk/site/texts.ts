@@ -30,9 +30,9 @@ export const storage: typeof ofSite.storage = {
   types:
     "Without an account you get none of the four types, sending a message or subscribing included. If you sign in you get essential ones: __Host-account.session_token keeps you signed in until you close the browser, or for 30 days with “Remember me”, and signed-in tells our pages to ask for your name. Others whose names begin with __Host-account live for minutes while you sign in. All of them go when you sign out.",
   essential: "None until you sign in; then what keeps you signed in",
-  kept: "Five things stay in your browser's own storage. Unlike a cookie, none of them goes along with every request. Two of them belong to a message that you are writing, and reach us only when you send it.",
+  kept: "Four things stay in your browser's own storage. Unlike a cookie, none of them goes along with every request. Two of them belong to a message that you are writing, and reach us only when you send it.",
   list: "is empty unless you are signed in",
-  names: "five",
+  names: "four",
   more: [
     {
       name: "account-name",

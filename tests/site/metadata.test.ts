@@ -70,6 +70,8 @@ test("the sitemap lists canonical addresses, each once", () => {
   const canonical = new Set(addressedPages().flatMap(canonicalsOf));
   expect(addresses.filter((address) => !canonical.has(address))).toEqual([]);
   expect(new Set(addresses).size).toBe(addresses.length);
+  const robots = readFileSync(join(clientFolder, "robots.txt"), "utf8");
+  expect(robots).toContain(`\nSitemap: ${identity.siteUrl}/sitemap.xml\n`);
 });
 
 function titleOf({ root }: BuiltPage): string {

@@ -64,3 +64,15 @@ test("every page names a share image of its own, by its whole address, in the si
   const { width, height, format } = await sharp(sample).metadata();
   expect({ width, height, format }).toEqual({ ...shareImageSize, format: "png" });
 });
+
+test("every icon that the manifest names is there, in the size that it says", async () => {
+  const { icons } = JSON.parse(readFileSync(servedFile("/manifest.webmanifest") ?? "", "utf8")) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes } of icons.filter(({ type }) => type === "image/png")) {
+    const { width, height } = await sharp(servedFile(src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(icons.filter(({ src }) => !servedFile(src))).toEqual([]);
+});

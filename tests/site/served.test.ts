@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createSiteServer } from "../../server/site-server.ts";
-import { addressedPages, buildFolder, clientFolder } from "../support/built-site.ts";
+import { addressedPages, buildFolder, clientFolder, filesUnder } from "../support/built-site.ts";
 
 const headers = JSON.parse(readFileSync(join(buildFolder, "headers.json"), "utf8")) as Record<string, string>;
 const server = createSiteServer({ folder: clientFolder, headers });
@@ -39,6 +39,15 @@ test("an unknown address gets the not-found page with status 404", async () => {
   const response = await get("/no/such-page");
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(readFileSync(join(clientFolder, "404.html"), "utf8"));
+});
+
+test("the frame's script, whose name stays, is asked for again; hashed files never are", async () => {
+  expect((await get("/frame.js")).headers.get("Cache-Control")).toBe("no-cache");
+  const hashed = filesUnder(join(clientFolder, "assets")).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(hashed.length).toBeGreaterThan(20);
+  // Its content decides on its name.
+  expect(hashed.filter((file) => !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
+  expect((await get(`/assets/${hashed[0]}`)).headers.get("Cache-Control")).toContain("immutable");
 });
 
 function get(path: string): Promise<Response> {

@@ -7,7 +7,7 @@ import { identity } from "../../app/identity.ts";
 import { sourceFiles, repository } from "../support/source-files.ts";
 import { tracesIn, tracesOf } from "../support/identity-traces.ts";
 
-const code = new Set([".ts", ".tsx", ".mjs", ".css"]);
+const code = new Set([".astro", ".css", ".js", ".mjs", ".ts", ".tsx"]);
 /** Copy and data may be as long as they need to be. */
 const data = /(^|\/)content\.ts$|^app\/(catalogue|articles)\//;
 const mostLines = 300;

@@ -80,13 +80,17 @@ export function lengthsOf(row: HTMLElement, selector = "rect", attribute = "widt
   return row.querySelectorAll(selector).map((bar) => Number.parseFloat(bar.getAttribute(attribute) ?? "0"));
 }
 
-/** A row of a price table: the first price in it, and the length of all strokes. */
-export function strokeForPrice(row: HTMLElement): Reading {
-  const strokes = row.querySelectorAll(".price-bar path").map((path) => path.getAttribute("d") ?? "");
-  return {
+/** The rows of a price table with a stroke: the first price in each, and the length of all its strokes. */
+export function pricedRows(table: HTMLElement): Reading[] {
+  const rows = table.querySelectorAll("tr").filter((row) => row.querySelector(".price-bar"));
+  return rows.map((row) => ({
     value: dollarsIn(textOf(row))[0] ?? Number.NaN,
-    length: sum(strokes.map((d) => numberIn(d, /h([\d.]+)/))),
-  };
+    length: sum(
+      row
+        .querySelectorAll(".price-bar path")
+        .map((path) => numberIn(path.getAttribute("d") ?? "", /h([\d.]+)/)),
+    ),
+  }));
 }
 
 export function sum(values: readonly number[]): number {

@@ -11,9 +11,9 @@ import {
   numberIn,
   pairs,
   percentOfLimit,
+  pricedRows,
   type Reading,
   rowsOf,
-  strokeForPrice,
   sum,
   textOf,
   unitsIn,
@@ -21,13 +21,7 @@ import {
 
 /** Every figure of the site that draws numbers to scale. The numbers are those that a visitor reads beside it. */
 export const drawnScales: Record<string, DrawnScale> = {
-  "price-table": {
-    read: (figure) =>
-      figure
-        .querySelectorAll("tr")
-        .filter((row) => row.querySelector(".price-bar"))
-        .map(strokeForPrice),
-  },
+  "price-table": { read: pricedRows },
   threats: { full: 50, read: (figure) => bars(figure, "div", percent, ".fill-accent") },
   impact: { full: 250, read: (figure) => bars(figure, "div", endNumber, ".fill-accent, .fill-control") },
   "shop-metrics": { full: 250, read: (figure) => bars(figure, "div", headlineNumber) },

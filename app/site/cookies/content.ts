@@ -52,12 +52,6 @@ export const kept: readonly Kept[] = [
     until: "Until you clear it",
   },
   {
-    name: "scroll-positions",
-    holds: "How far down you were on each page, so that going back brings you there.",
-    where: "Session storage",
-    until: "Until the tab is closed",
-  },
-  {
     name: "enquiry-draft",
     holds: "A message on the contact page that you have begun. Never the answer to the sum.",
     where: "Session storage",
