@@ -48,5 +48,8 @@ export function listPath({ path }: ArticleList, page: number): string {
 export function listMeta({ title, description }: ArticleList, page: number): PageMeta {
   return page === 1
     ? { title: `${title}: Articles`, description }
-    : { title: `${title}: Articles, Page ${page}`, description: `Page ${page}. ${description}`.slice(0, 160) };
+    : {
+        title: `${title}: Articles, Page ${page}`,
+        description: `Page ${page}. ${description}`.slice(0, 160),
+      };
 }

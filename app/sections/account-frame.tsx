@@ -13,7 +13,8 @@ export interface AccountFrameProps {
   /** What to do instead; how to reach the team follows it. */
   instead: string;
   team: Team;
-  form: ReactNode;
+  /** Comes by the slot of this name, which types know nothing of. */
+  form?: ReactNode;
   /** What helps until accounts open; beside the form on a wide screen, below it on a phone. */
   children?: ReactNode;
 }

@@ -63,9 +63,9 @@ for (const key of ["/", "Control+k", "Meta+k"]) {
     );
     await page.goto(article);
     await page.keyboard.press(key);
-    expect(
-      await page.evaluate(() => (Reflect.get(window, "pressed") as KeyboardEvent).defaultPrevented),
-    ).toBe(true);
+    const isPrevented = () =>
+      page.evaluate(() => (Reflect.get(window, "pressed") as KeyboardEvent | undefined)?.defaultPrevented);
+    await expect.poll(isPrevented).toBe(true);
     await release();
     await expect(searchDialog(page).getByRole("searchbox")).toBeFocused();
     await expect(searchDialog(page).getByRole("searchbox")).toHaveValue("");

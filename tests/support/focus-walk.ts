@@ -141,9 +141,10 @@ function commonAncestor(a: Element, b: Element): Element {
   return common;
 }
 
+/** The highest element between the two that has a box: the element of an island has none. */
 function childOf(ancestor: Element, element: Element): Element {
   let child = element;
-  while (child !== ancestor && child.parentElement && child.parentElement !== ancestor)
-    child = child.parentElement;
+  for (let each = element; each !== ancestor && each.parentElement; each = each.parentElement)
+    if (each.getClientRects().length > 0) child = each;
   return child;
 }
