@@ -17,7 +17,10 @@ export async function compress(folder: string): Promise<void> {
       const file = join(folder, name);
       const content = await readFile(file);
       if (content.length <= minimumBytes) return;
-      await writeFile(`${file}.br`, await kept([content, "brotli", `from ${largeBytes}`], () => brotli(content)));
+      await writeFile(
+        `${file}.br`,
+        await kept([content, "brotli", `from ${largeBytes}`], () => brotli(content)),
+      );
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),
   );

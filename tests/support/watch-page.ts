@@ -36,7 +36,7 @@ export async function watchQuietly(page: Page, origin: string): Promise<string[]
   });
   page.on("pageerror", ({ message }) => {
     // Chromium says so of a fade into the next page that the visitor cut short.
-    if (message !== "Transition was skipped") report(`exception: ${message}`);
+    if (!/^Transition was (skipped|aborted)/.test(message)) report(`exception: ${message}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
