@@ -31,7 +31,8 @@ export default defineConfig({
   outDir: `${folder}/client`,
   cacheDir: ".cache/astro",
   trailingSlash: "ignore",
-  build: { assets: "assets" },
+  // The sheet of all pages is a file (app/layout/page.astro); what one page has of its own stands in it.
+  build: { assets: "assets", inlineStylesheets: "always" },
   markdown: { processor: markup, syntaxHighlight: false },
   integrations: [react(), mdx(), site()],
   vite: {
@@ -48,8 +49,8 @@ export default defineConfig({
     build: {
       // light-dark(), oklch() and :has() reach the visitor as written: every browser of the last two years has them.
       cssTarget: ["chrome123", "firefox128", "safari17.5"],
-      // Pictures never stand in a page, a small sheet of one page does.
-      assetsInlineLimit: (file) => (file.endsWith(".css") ? undefined : false),
+      // Pictures and fonts never stand in a page.
+      assetsInlineLimit: 0,
     },
   },
 });

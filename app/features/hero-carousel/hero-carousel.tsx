@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { cx } from "~/lib/react/cx";
 import { useHydrated } from "~/lib/react/use-hydrated";
@@ -35,6 +35,10 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const { active, rotating, hold } = rotation;
   const swipe = useSwipe(rotation.next, rotation.previous);
   const hydrated = useHydrated();
+  // A chart is drawn while the slide before it is in view: all of them at once would hold up a phone.
+  const [lastDrawn, setLastDrawn] = useState(0);
+  const nextToDraw = hydrated ? Math.min(active + 1, slides.length - 1) : 0;
+  if (nextToDraw > lastDrawn) setLastDrawn(nextToDraw);
 
   return (
     <section
@@ -66,7 +70,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
               index !== active && "invisible opacity-0",
             )}
           >
-            <Slide slide={slide} main={index === 0} drawn={hydrated || index === 0} />
+            <Slide slide={slide} main={index === 0} drawn={index <= lastDrawn} />
           </div>
         ))}
       </div>
