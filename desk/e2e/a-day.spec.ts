@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
+import { gotoHydrated, untilHydrated } from "../../tests/support/hydrated.ts";
 import { answerToCheck, contactForm } from "../../tests/support/site-parts.ts";
 import { stubMap } from "../../tests/support/stub-map.ts";
 import { codeFor } from "../api/testing/code-for.ts";
@@ -242,8 +243,7 @@ async function openDesk(page: Page, desk: Desk): Promise<void> {
 }
 
 async function configure(page: Page): Promise<void> {
-  await page.goto("/services/hosting/vps");
-  await isReady(page);
+  await gotoHydrated(page, "/services/hosting/vps");
   const slider = (name: string) => page.getByRole("slider", { name });
   for (let press = 0; press < 2; press += 1) await slider("CPU cores").press("ArrowRight");
   await slider("RAM").fill("8");
@@ -256,7 +256,7 @@ async function configure(page: Page): Promise<void> {
 
 /** Returns the number that the enquiry was given. */
 async function sendConfiguration(page: Page): Promise<string> {
-  await isReady(page);
+  await untilHydrated(page);
   const form = contactForm(page);
   await expect(form.getByRole("group", { name: "What you chose" })).toContainText(`${price.whole} per month`);
   await form.getByLabel("Name").fill(priya.name);
