@@ -13,7 +13,13 @@ const { install, browser } = await installAndFindBrowser(steps);
 
 const build = await installAndBuildDesk(steps, install);
 
-await runAlone(steps, { name: "desk's types", run: script("typecheck:desk"), needs: [build] });
+const types = await runAlone(steps, {
+  name: "desk's types",
+  run: script("typecheck:desk"),
+  needs: [build],
+});
+// Of the whole repository: the types of the desk's routes have been made.
+await runAlone(steps, { name: "dead code", run: script("deadcode"), needs: [types] });
 const unit = reportOf("desk-unit.json");
 await runAlone(steps, {
   name: "desk's tests",
