@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { fontBeforePaint } from "../support/fonts.ts";
 import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 import { answerWith } from "../support/senders.ts";
 import { answerToCheck, contactForm } from "../support/site-parts.ts";
@@ -44,6 +45,7 @@ for (const screen of screens) {
     test(`at ${screen.width} px nothing moves when ${what} came along`, async ({ page }) => {
       await page.setViewportSize(screen);
       const shifts = await watchShifts(page);
+      await fontBeforePaint(page);
       await gotoHydrated(page, `/contact${query}`);
       if (query && what !== "something unknown") await expect(bar(page)).toBeVisible();
       if (what === "something unknown") await expect(page.getByText("we don’t offer")).toBeVisible();
