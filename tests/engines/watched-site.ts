@@ -70,6 +70,8 @@ function takeDownProblems(): void {
     "error",
     (event) => {
       const file = (event.target as Partial<HTMLScriptElement & HTMLLinkElement> | null) ?? {};
+      // Firefox says so of a module that it has already; of one that doesn't come, the import itself says it.
+      if (file.rel === "modulepreload") return;
       problems.push(event.message ?? `did not load: ${file.src ?? file.href}`);
     },
     { capture: true },
