@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { gotoHydrated, untilHydrated } from "../../tests/support/hydrated.ts";
 import { answerToCheck, contactForm } from "../../tests/support/site-parts.ts";
 import { stubMap } from "../../tests/support/stub-map.ts";
+import { onPageError } from "../../tests/support/watch-page.ts";
 import { codeFor } from "../api/testing/code-for.ts";
 import { parseCsv } from "../commands/testing/parse-csv.ts";
 import { hasImapServer } from "../../scripts/lib/imap-server.mjs";
@@ -59,7 +60,7 @@ const test = base.extend<Day>({
 
 async function watchedPage(context: BrowserContext, problems: string[]): Promise<Page> {
   const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(String(error)));
+  onPageError(page, (message) => problems.push(message));
   page.on("console", (message) => {
     const { url } = message.location();
     // What the header asks for in the moment of signing out is refused: nobody is signed in any more.

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
+import { onPageError } from "../../tests/support/watch-page.ts";
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../data/open-database.ts";
@@ -42,7 +43,7 @@ test("a reply leaves after ten seconds, and one that was taken back never does",
   const { page, context } = await signIn({ db, browser, baseURL });
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(String(error)));
+  onPageError(page, (message) => problems.push(message));
   await open(page, number);
   await reply(page).fill("First try.");
   await send(page).click();

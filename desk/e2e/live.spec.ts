@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { onPageError } from "../../tests/support/watch-page.ts";
 import { assignEnquiry } from "../core/staff/assign.ts";
 import { anotherDesk } from "./support/another-desk.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
@@ -13,7 +14,7 @@ test.describe.configure({ timeout: 120_000 });
 /** Errors of the page, and what its policy refused. A connection that the test cuts is neither. */
 async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(String(error)));
+  onPageError(page, (message) => problems.push(message));
   await page.exposeFunction("reportViolation", (what: string) => problems.push(what));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { onPageError } from "../../tests/support/watch-page.ts";
 import {
   newsletterField,
   newsletterThanks,
@@ -15,7 +16,7 @@ test("shows number, promise and text, without anything that the policy forbids",
 }) => {
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(String(error)));
+  onPageError(page, (message) => problems.push(message));
   const { number, page: address } = await sendEnquiry(request);
   const answered = await page.goto(address);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { axeProblems, axeProblemsAtAllWidths, test as axeTest } from "../support/axe.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
+import { onPageError } from "../support/watch-page.ts";
 
 const index = "**/blog/search-index.json";
 const box = (page: Page) => page.getByRole("searchbox", { name: /Search all \d+ articles/ });
@@ -55,7 +56,7 @@ test("a query in the address is searched for, and the link to the blog starts an
 
 test("what is no word finds nothing, breaks nothing and never becomes HTML", async ({ page }) => {
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  onPageError(page, (message) => errors.push(message));
   await gotoHydrated(page, "/blog");
   for (const odd of ["(((", "[zq-", '"zzqq xyzzy"', "🚀🚀", "zzz".repeat(4000)]) {
     await box(page).fill(odd);

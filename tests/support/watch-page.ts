@@ -34,10 +34,7 @@ export async function watchQuietly(page: Page, origin: string): Promise<string[]
     if (!["error", "warning"].includes(message.type()) || isOwnStatus(page, message)) return;
     report(`console ${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", ({ message }) => {
-    // Chromium says so of a fade into the next page that the visitor cut short.
-    if (!/^Transition was (skipped|aborted)/.test(message)) report(`exception: ${message}`);
-  });
+  onPageError(page, (message) => report(`exception: ${message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // Going on to the next page cancels what is still loading.
@@ -58,4 +55,11 @@ export async function watchQuietly(page: Page, origin: string): Promise<string[]
 /** Chromium puts the status of the page itself on the console: for an unknown address, 404 is what we want. */
 function isOwnStatus(page: Page, message: ConsoleMessage): boolean {
   return message.text().startsWith("Failed to load resource") && message.location().url === page.url();
+}
+
+/** What a page's scripts throw. Chromium also throws where a fade into the next page is cut short or can't be: not ours. */
+export function onPageError(page: Page, report: (message: string) => void): void {
+  page.on("pageerror", ({ message }) => {
+    if (!/^Transition was (skipped|aborted)/.test(message)) report(message);
+  });
 }
