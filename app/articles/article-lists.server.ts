@@ -1,6 +1,10 @@
+import type { PaginateFunction } from "astro";
+
 import type { PageMeta } from "../lib/metadata/page-meta.ts";
 import type { BlogArticle } from "./article.ts";
 import { categories, categoryPath } from "./categories.ts";
+import { listed } from "./listed-article.server.ts";
+import { articlesPerPage } from "./paging.ts";
 import { countedTags, readBlog } from "./read-articles.server.ts";
 import { tagDescriptions } from "./tag-descriptions.server.ts";
 import { tagPath } from "./tags.ts";
@@ -37,6 +41,21 @@ export function tagLists(): ArticleList[] {
     path: tagPath(tag),
     articles: blog.filter(({ tags }) => tags.includes(tag)),
   }));
+}
+
+/** The pages of lists, for getStaticPaths; `paramsOf` names a list in the address. */
+export function pagesOf(
+  lists: readonly ArticleList[],
+  paramsOf: (list: ArticleList) => Record<string, string>,
+  paginate: PaginateFunction,
+) {
+  return lists.flatMap((list) =>
+    paginate(list.articles.map(listed), {
+      params: paramsOf(list),
+      props: { list },
+      pageSize: articlesPerPage,
+    }),
+  );
 }
 
 /** The first page of a list has the bare address, the others add their number. */

@@ -3,12 +3,12 @@ import { telephoneLink } from "~/lib/format/telephone-link";
 import { Button, ButtonLink } from "~/ui/button";
 
 /** What a visitor reads in place of something that broke: a page that a server could not give, or an island. */
-export function ErrorNotice() {
+export function ErrorNotice({ heading: Heading = "h1" }: { heading?: "h1" | "h2" }) {
   return (
     <section className="wrap section-space">
       <div className="grid items-center gap-12 md:grid-cols-2">
         <div>
-          <h1 className="max-w-[14ch] text-h1">Something broke on this page.</h1>
+          <Heading className="max-w-[14ch] text-h1">Something broke on this page.</Heading>
           <p className="mt-6 max-w-[48ch] text-lede text-ink-2">
             The fault is ours. Loading the page again often helps; if it doesn't, call{" "}
             <a href={telephoneLink(identity.phones.support)} className="underline">

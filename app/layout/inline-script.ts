@@ -1,6 +1,6 @@
 import { reserveScript } from "~/enquiry/asks-for";
 import startFrame from "~/frame/start.js?raw";
-import { themeScript } from "~/lib/theme/theme-script";
+import setTheme from "~/lib/theme/set-theme.js?raw";
 
 /**
  * The inline script of every page, which the Content-Security-Policy allows by its hash. Before the first paint it sets the
@@ -9,6 +9,6 @@ import { themeScript } from "~/lib/theme/theme-script";
  * sent before that script has come is done again, the search's shortcut included (lib/search/search-shortcut.ts says which
  * keys), and a menu opens that the mouse is still on.
  */
-export const inlineScript = [themeScript, reserveScript, startFrame].join("\n");
+export const inlineScript = [setTheme, reserveScript, startFrame].join("\n");
 
 export const frameFile = import.meta.env.DEV ? "/app/frame/frame.ts" : "/frame.js";

@@ -10,11 +10,11 @@ import {
   useRouteError,
 } from "react-router";
 
-import { ErrorPage } from "~/layout/error-page";
 import { frameFile, inlineScript } from "~/layout/inline-script";
-import { themeScript } from "~/lib/theme/theme-script";
+import setTheme from "~/lib/theme/set-theme.js?raw";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { byPolicy } from "./accounts/by-policy";
+import { ErrorPage } from "./error-page";
 import { Frame, hasOwnFrame } from "./frame";
 import { isDeskPage } from "./inbox/desk-page";
 import { Nonce } from "./nonce";
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const isInSiteFrame = useIsInSiteFrame();
   return (
-    // The theme script may have set data-theme by the time React looks, and the frame's script more.
+    // That script may have set data-theme by the time React looks, and the frame's script more.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: inlineScript }}
           />
         ) : (
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: setTheme }} />
         )}
         <Meta />
         <Links />

@@ -47,6 +47,9 @@ test("an island that breaks shows the error page in its place, and the rest of t
   await breakCarousel(page);
   await gotoHydrated(page, "/");
   await expect(errorHeading(page)).toBeVisible();
+  // The page itself is as good as it was.
+  await expect(page).not.toHaveTitle(/broke/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expect(page.getByRole("main")).not.toContainText("broken on purpose");
   await expect(page.getByRole("main").getByRole("heading").nth(1)).toBeVisible();
   await expectFrame(page);

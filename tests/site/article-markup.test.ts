@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { blogPath, type Dated, helpPath } from "../../app/articles/article.ts";
 import { readBlog, readHelp } from "../../app/articles/read-articles.server.ts";
-import { unescapeHtml } from "../../app/lib/format/unescape-html.ts";
+import { unescapeHtml } from "../support/unescape-html.ts";
 import { addressedPages } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 

@@ -53,7 +53,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
   ["app/figures", "app/lib", "data"],
   ["app/ui", "app/lib"],
   // What stands in the place of an island that breaks.
-  ["app/lib/react/island", "app/layout/error-page"],
+  ["app/lib/react/island", "app/layout/error-notice"],
   ["app/lib", "data", "app"],
 
   ["server", ""],

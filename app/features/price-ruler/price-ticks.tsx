@@ -16,29 +16,17 @@ export function PriceTicks() {
   );
 }
 
-/** In per cent, not rounded: ticks are placed by what lies between them. */
+/** In per cent. */
 function placeOf(dollars: number): number {
   return ((Math.log10(dollars) - powers.from) / (powers.to - powers.from)) * 100;
 }
 
-/** Each is placed by its distance from the one before: where the scale repeats, so does the text, and compresses. */
+/** A line down from each place. */
 export function ticksPath(places: readonly number[], length: number): string {
-  return places
-    .map((place, index) => {
-      const before = places[index - 1];
-      return before === undefined
-        ? `M${fix(place)} 0v${length}`
-        : `m${fix(place - before)}-${length}v${length}`;
-    })
-    .join("");
+  return places.map((place) => `M${place.toFixed(2)} 0v${length}`).join("");
 }
 
 /** No wider for being stretched. */
 function thin(colour: string): string {
   return `${colour} [vector-effect:non-scaling-stroke]`;
-}
-
-/** So fine that a hundred roundings in one direction are less than a tenth of a pixel. */
-function fix(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

@@ -10,10 +10,10 @@ import {
   useRef,
 } from "react";
 
-import { ErrorPage } from "~/layout/error-page";
+import { ErrorNotice } from "~/layout/error-notice";
 import { useHydrated } from "./use-hydrated";
 
-/** Makes an island of a component: in strict mode, with the error page in its place if it breaks. */
+/** Makes an island of a component: in strict mode, with the notice of an error in its place if it breaks. */
 export function island<Props extends object>(Part: ComponentType<Props>) {
   return function Island(props: Props) {
     const whole = useRef<FragmentInstance>(null);
@@ -42,14 +42,15 @@ function Answers({ whole }: { whole: RefObject<FragmentInstance | null> }) {
   return null;
 }
 
-class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+/** React writes the error to the console, where an engineer looks first; nothing is reported to a server. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
   }
 
   override render() {
-    return "error" in this.state ? <ErrorPage error={this.state.error} /> : this.props.children;
+    return this.state.isBroken ? <ErrorNotice heading="h2" /> : this.props.children;
   }
 }
