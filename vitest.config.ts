@@ -16,21 +16,21 @@ export default defineConfig({
         extends: true,
         test: { name: "unit", include: ["{app,integration,server,scripts}/**/*.test.{ts,tsx}"] },
       },
-      // The others read the finished build: run `npm run build` first.
-      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...overTheBuild } },
+      // The others read the finished build: `npm run build` first.
+      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], ...overTheBuild } },
       {
         extends: true,
-        // Run by `npm run test:deep`.
+        // Whole copies of the site, changed and built. Run by `npm run test:deep`.
         test: {
-          name: "deep",
-          include: ["tests/deep/**/*.test.ts", "tests/site/**/*fuzz*.test.ts"],
+          name: "copies",
+          include: ["tests/copies/**/*.test.ts", "tests/built/**/*fuzz*.test.ts"],
           ...overTheBuild,
           testTimeout: 600_000,
         },
       },
       {
         extends: true,
-        // Firefox and WebKit, as far as they are installed. Run by `npm run test:deep`.
+        // Firefox and WebKit, as far as they are installed. Run by `npm run test:engines`.
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],

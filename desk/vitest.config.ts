@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-import { hasImapServer } from "../scripts/lib/imap-server.mjs";
+import { findProgram } from "../scripts/lib/programs.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     include: ["{accounts,app,core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
-    // scripts/lib/imap-server.mjs has said so.
-    exclude: [...configDefaults.exclude, ...(hasImapServer() ? [] : ["jobs/work-incoming.test.ts"])],
+    // scripts/lib/programs.ts has said so.
+    exclude: [...configDefaults.exclude, ...(findProgram("Dovecot") ? [] : ["jobs/work-incoming.test.ts"])],
   },
 });

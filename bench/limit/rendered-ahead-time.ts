@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { installedFullBrowser } from "../../scripts/lib/browser.mjs";
+import { pathOf } from "../../scripts/lib/programs.ts";
 import { launchOptions } from "../../tests/support/browser-options.ts";
 import { freePort } from "../support/serve-build.ts";
 import { SLOWDOWN } from "./interaction-time.ts";
 
 /** Neither the shell for tests nor a browser that Playwright drives renders anything ahead. */
-const browser = installedFullBrowser();
+const browser = pathOf("chromium") ?? pathOf("google-chrome");
 
 /**
  * Milliseconds from the click on a link that a mouse rested on to the first paint of the page that the browser had

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { freePort } from "../../scripts/nginx/free-port.ts";
+import { freePort } from "../../scripts/lib/free-port.ts";
 
 /** Our server as `npm run serve` starts it, in a process of its own. */
 export async function startOurs(root: string) {

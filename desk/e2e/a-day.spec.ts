@@ -6,7 +6,7 @@ import { stubMap } from "../../tests/support/stub-map.ts";
 import { onPageError } from "../../tests/support/watch-page.ts";
 import { codeFor } from "../api/testing/code-for.ts";
 import { parseCsv } from "../commands/testing/parse-csv.ts";
-import { hasImapServer } from "../../scripts/lib/imap-server.mjs";
+import { findProgram } from "../../scripts/lib/programs.ts";
 import { startImapServer } from "../mail/incoming/testing/imap-server.ts";
 import { proveAddress, signIn, signUp } from "./support/accounts.ts";
 import { deskOfItsOwn } from "./support/another-desk.ts";
@@ -32,7 +32,7 @@ interface Day {
 const test = base.extend<Day>({
   // Playwright reads from here what a fixture needs: nothing.
   mailbox: async ({}, give) => {
-    const mailbox = hasImapServer() ? await startImapServer() : undefined;
+    const mailbox = findProgram("Dovecot") ? await startImapServer() : undefined;
     await give(mailbox);
     await mailbox?.stop();
   },

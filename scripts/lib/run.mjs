@@ -1,53 +1,23 @@
 import { spawn } from "node:child_process";
 import { isAbsolute } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/**
- * Runs a command. Of its lines only what `progress` makes of them is shown: those of standard output as they come,
- * those of standard error at the end. If the command fails, all that it said is shown, and this process ends with the
- * same code.
- */
-export async function runQuietly(
-  command,
-  args,
-  { cwd = root, env = process.env, progress = () => undefined } = {},
-) {
+/** Runs a command and shows nothing of it, unless it fails: then all that it said, and this process ends with the same code. */
+export async function runQuietly(command, args, { cwd = root, env = process.env } = {}) {
   const child = spawn(command, args, {
     cwd,
     env,
     stdio: ["ignore", "pipe", "pipe"],
     shell: needsShell(command),
   });
-  // What runs beside it may fail first.
-  const stop = () => child.kill();
-  process.once("exit", stop);
-  const all = [];
-  const warnings = [];
-  for (const stream of ["stdout", "stderr"]) {
-    createInterface({ input: child[stream] }).on("line", (line) => {
-      all.push(line);
-      const shown = progress(line, stream);
-      if (shown === undefined) return;
-      if (stream === "stdout") console.log(shown);
-      else warnings.push(shown);
-    });
-  }
-  const code = await new Promise((resolve) => {
-    child.once("error", (error) => {
-      all.push(error.message);
-      resolve(1);
-    });
-    child.once("close", (status) => resolve(status ?? 1));
-  });
-  process.off("exit", stop);
-  if (code === 0) {
-    for (const warning of warnings) console.error(warning);
-    return;
-  }
-  console.error(`${all.join("\n")}\n\nThis failed: ${[command, ...args].join(" ")}`);
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += chunk));
+  child.stderr.on("data", (chunk) => (said += chunk));
+  const code = await endOf(child, command);
+  if (code === 0) return;
+  console.error(`${said.trimEnd()}\n\nThis failed: ${[command, ...args].join(" ")}`);
   process.exit(code);
 }
 
@@ -58,12 +28,17 @@ export async function runQuietly(
 export async function runOpenly(command, args, { cwd = root, env = process.env } = {}) {
   const child = spawn(command, args, { cwd, env, stdio: "inherit", shell: needsShell(command) });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  await new Promise((resolve) => {
+  const code = await endOf(child, command);
+  if (code !== 0) process.exit(code);
+}
+
+function endOf(child, command) {
+  return new Promise((resolve) => {
     child.once("error", (error) => {
       console.error(`${command} could not be run: ${error.message}`);
-      process.exit(1);
+      resolve(1);
     });
-    child.once("exit", (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }
 

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { freePort } from "./free-port.ts";
+import { freePort } from "../lib/free-port.ts";
 
 interface RunningNginx {
   origin: string;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { installedEngines } from "../../scripts/lib/engines.mjs";
 import type { Driver } from "./drivers/driver.ts";
 import { startFirefox } from "./drivers/firefox.ts";
 import { startWebKit } from "./drivers/webkit.ts";
@@ -13,7 +12,7 @@ type Part = (title: string, check: (page: EnginePage) => Promise<void>) => void;
 
 /** The same checks in each engine that is installed; at the end of each nothing may have gone wrong on its pages. */
 export function inEachEngine(describeParts: (part: Part) => void): void {
-  describe.each(installedEngines())("$name", ({ name, paths }) => {
+  describe.each(installed)("$name", ({ name, paths }) => {
     let site: Awaited<ReturnType<typeof startWatchedSite>>;
     let driver: Driver;
     let page: EnginePage;

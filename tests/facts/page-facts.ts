@@ -12,7 +12,7 @@ export interface PageFacts {
   title?: string;
   /** The way to the page, which follows as the last name. */
   breadcrumb?: readonly [...Button[], string];
-  /** The first links of the hero. What holds for service pages without it is in tests/site/structure.test.ts. */
+  /** The first links of the hero. What holds for service pages without it is in tests/built/structure.test.ts. */
   hero?: readonly Button[];
   /** What follows, each in a section of its own, in this order. Other sections may stand between them. */
   parts?: readonly Part[];

@@ -50,8 +50,8 @@ export async function axeProblems(page: Page, scope: Scope = {}): Promise<string
 
 /**
  * On a wide light screen and on a dark phone, without header and footer: they are the same on every page
- * (tests/site/markup.test.ts), have half of its elements, and are looked at on the home page. `within` narrows it
- * further, to a dialog for instance. All four views of every page: tests/deep/axe.spec.ts.
+ * (tests/built/markup.test.ts), have half of its elements, and are looked at on the home page. `within` narrows it
+ * further, to a dialog for instance. All four views of every page: tests/browser/matrix/axe.spec.ts.
  */
 export async function axeProblemsAtAllWidths(page: Page, within?: string): Promise<string[]> {
   const scope = within ? { within } : { without: frame };

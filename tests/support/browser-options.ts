@@ -1,8 +1,6 @@
-import { createServer } from "node:net";
+import { systemChromium } from "../../scripts/lib/programs.ts";
 
-import { installedBrowser } from "../../scripts/lib/browser.mjs";
-
-const executablePath = installedBrowser();
+const executablePath = systemChromium();
 
 /** How every browser of the tests starts: the one that is installed, and quiet. */
 export const launchOptions = {
@@ -26,14 +24,3 @@ export const launchOptions = {
  * a condition goes on as soon as it is met.
  */
 export const limits = { timeout: 180_000, expect: { timeout: 20_000 }, globalTimeout: 60 * 60_000 };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}

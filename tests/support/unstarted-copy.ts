@@ -28,7 +28,7 @@ export function unstartedCopy({ astro }: { astro: string }) {
   program("npm", playedNpm);
   program("astro", astro);
   return {
-    start: join(folder, "scripts/start.mjs"),
+    start: [join(folder, "scripts/run.mjs"), join(folder, "scripts/start.ts")],
     path: [programs, process.env["PATH"]].join(delimiter),
     remove: () => rmSync(folder, { recursive: true }),
   };
@@ -38,7 +38,7 @@ const playedNpm = `
 if (process.argv[2] === "install") {
   for (let line = 0; line < 40; line++) console.error("npm warn EBADENGINE Unsupported engine");
 } else {
-  const { status } = require("node:child_process").spawnSync("node", ["scripts/astro.mjs", "build"], { stdio: "inherit" });
+  const { status } = require("node:child_process").spawnSync("node", ["scripts/astro.ts", "build"], { stdio: "inherit" });
   process.exitCode = status;
 }
 `;

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 const everyPage = "Every page";
 const eachKind = "Each kind of page";
 
-/** What is checked, and on how much of the site. Each row has its test in tests/e2e. */
+/** What is checked, and on how much of the site. Each row has its test in tests/browser. */
 export const checks: CoverageTableProps = {
   rowsLabel: "What is checked",
   columns: [everyPage, eachKind],

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { canInstall, installPackages } from "../../../scripts/lib/debian.mjs";
+import { install } from "../../../scripts/lib/programs.ts";
 import { accountForPostgres } from "../embedded/account.ts";
 import { makeOwn } from "../embedded/place.ts";
 import { withClient } from "../with-client.ts";
@@ -15,7 +15,7 @@ const installed = "/usr/lib/postgresql";
 export async function systemPostgres(
   port: string,
 ): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
-  if (!newestBinaries() && canInstall()) installPackages("PostgreSQL", ["postgresql"]);
+  install("PostgreSQL");
   const binaries = newestBinaries();
   if (!binaries) return undefined;
   const account = accountForPostgres();

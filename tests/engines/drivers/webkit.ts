@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 
-import { freePort } from "../../support/browser-options.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
 import { type Driver, noNetwork } from "./driver.ts";
 
 /** WebKitGTK through its driver, which speaks classic WebDriver, on a display that nobody sees. */

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { dovecot } from "../../../../scripts/lib/imap-server.mjs";
+import { findProgram } from "../../../../scripts/lib/programs.ts";
 
 const NOBODY = 65_534;
 
@@ -21,7 +21,9 @@ export async function startImapServer() {
   await chmod(folder, 0o755);
   const port = await freePort();
   await writeFile(join(folder, "dovecot.conf"), configuration(folder, port, isRoot));
-  const server = spawn(dovecot, ["-F", "-c", join(folder, "dovecot.conf")], { stdio: "ignore" });
+  const server = spawn(findProgram("Dovecot")?.[0] ?? "dovecot", ["-F", "-c", join(folder, "dovecot.conf")], {
+    stdio: "ignore",
+  });
   await untilOpen(port);
   let delivered = 0;
   return {

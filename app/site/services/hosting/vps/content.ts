@@ -91,7 +91,7 @@ const each = {
 };
 
 // The promises in these answers are those of catalogue/promises, written out: importing them would cost this page the
-// kilobyte that its JavaScript has left. tests/site/promises.test.ts compares them.
+// kilobyte that its JavaScript has left. tests/built/promises.test.ts compares them.
 export const faq: FaqProps = {
   heading: "VPS hosting\nquestions",
   entries: [

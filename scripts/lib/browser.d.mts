@@ -1,3 +1,0 @@
-export function installedBrowser(): string | undefined;
-export function findBrowser(): string;
-export function installedFullBrowser(): string | undefined;

@@ -1,3 +1,0 @@
-export const dovecot: string;
-export function hasImapServer(): boolean;
-export function ensureImapServer(): void;
