@@ -44,12 +44,15 @@ export function install(name: ProgramName): boolean {
   return false;
 }
 
+function hasChromium(): boolean {
+  return systemChromium() !== undefined || existsSync(chromium.executablePath());
+}
+
 function installChromium(): boolean {
-  const isHere = () => systemChromium() !== undefined || existsSync(chromium.executablePath());
-  if (isHere()) return true;
+  if (hasChromium()) return true;
   // Playwright's own, with what it needs of the system where that can be installed without a password.
   run("playwright", ["install", ...(process.getuid?.() === 0 ? ["--with-deps"] : []), "chromium"]);
-  return isHere() || install("Chromium");
+  return hasChromium() || install("Chromium");
 }
 
 /** Where a program is that the shell would find. */

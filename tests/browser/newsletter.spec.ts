@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
-import { answerWith, senderFiles, senderStarts } from "../support/senders.ts";
+import { senderFiles, senderStarts } from "../support/senders.ts";
 import { newsletterThanks } from "../support/site-parts.ts";
 import { standsForAll } from "../support/stands-for-all.ts";
 
@@ -77,26 +77,3 @@ for (const [index, [place, path, name]] of (
     expect(label?.width).toBeGreaterThan(60);
   });
 }
-
-test(
-  "a server's word on the address, or its refusal, is told as well",
-  { tag: "@full" },
-  async ({ page }) => {
-    await gotoHydrated(page, "/about");
-    await answerWith(
-      page,
-      "newsletter",
-      { kind: "invalid", errors: { email: "This address cannot receive mail." } },
-      { kind: "refused" },
-      { kind: "sent" },
-    );
-    await field(form(page)).fill("someone@company.example");
-    await button(form(page)).click();
-    await expect(form(page).getByRole("alert")).toContainText("This address cannot receive mail.");
-    await expect(field(form(page))).toHaveAttribute("aria-invalid", "true");
-    await button(form(page)).click();
-    await expect(form(page).getByRole("alert")).toContainText("did not get through");
-    await button(form(page)).click();
-    await expect(newsletterThanks(page)).toBeFocused();
-  },
-);

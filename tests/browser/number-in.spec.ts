@@ -7,17 +7,16 @@ import { contactForm } from "../support/site-parts.ts";
 import { standsForAll } from "../support/stands-for-all.ts";
 
 for (const [index, figure] of figurePages.entries()) {
-  const { path, label, typed, says, drawn, becomes, query, extremes } = figure;
+  const { path, label, typed, says, query, extremes } = figure;
   test.describe(path, standsForAll(index), () => {
-    test("a number is answered in words, drawn to scale and taken to the form", async ({ page }) => {
+    test("a number is answered in words, drawn and taken to the form", async ({ page }) => {
       await gotoHydrated(page, path);
       const example = await answer(page).textContent();
       const before = await drawn(page);
       await field(page, label).fill(typed);
       await expect(answer(page)).toContainText(says);
       await expect(page.getByRole("status").filter({ hasText: says })).toHaveCount(1);
-      expect(await drawn(page)).toEqual(becomes);
-      expect(before).not.toEqual(becomes);
+      expect(await drawn(page)).not.toEqual(before);
 
       const link = page.getByRole("link", { name: "Take this to the form" });
       await expect(link).toHaveAttribute("href", `/contact?${query}`);
@@ -146,4 +145,12 @@ function answer(page: Page) {
 
 function escaped(text: string): string {
   return text.replaceAll(/[$.?]/g, String.raw`\$&`);
+}
+
+/** What is drawn on the page. That it is drawn to scale: tests/built/drawn-to-scale.test.ts. */
+function drawn(page: Page): Promise<string[]> {
+  return page
+    .locator("main")
+    .locator("svg, table")
+    .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
 }
