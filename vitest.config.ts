@@ -11,6 +11,8 @@ export default defineConfig({
     retry: 0,
     maxWorkers: 2,
     testTimeout: 60_000,
+    // A failed list says what was in it.
+    chaiConfig: { truncateThreshold: 400 },
     projects: [
       {
         extends: true,

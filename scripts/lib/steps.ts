@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { root } from "./run.mjs";
 import { type Failure, playwrightReport, vitestReport } from "./test-report.ts";
@@ -116,7 +117,7 @@ function print(name: string, outcome: string, time = "") {
 }
 
 function lastLines(text: string): string {
-  return text
+  return stripVTControlCharacters(text)
     .trimEnd()
     .split("\n")
     .slice(-40)

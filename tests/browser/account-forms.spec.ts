@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { identity } from "../../app/identity.ts";
 import { axeProblemsAtAllWidths, test } from "../support/axe.ts";
-import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
 const secret = "Tr0ub4dor & 3 horses";
@@ -244,18 +243,6 @@ test(
     await expect(page.getByRole("alert")).toHaveCount(0);
   },
 );
-
-test("a submit before hydration leaves the address alone and is answered after it", async ({ page }) => {
-  const release = await holdModules(page);
-  await page.goto("/signin");
-  await form(page, "Sign In").getByLabel("Email").fill("asha@company.example");
-  await field(page, "Password").fill(secret);
-  await field(page, "Password").press("Enter");
-  await expectNothingLeaked(page, "/signin");
-  await release();
-  await expect(notice(page)).toBeFocused();
-  await expect(field(page, "Password")).toHaveValue(secret);
-});
 
 test.describe("without JavaScript", () => {
   // The site's policy refuses to send forms at all; here the form itself has to be harmless.

@@ -175,6 +175,7 @@ test("signing in is sent with what was typed and ticked", async ({ page }) => {
   await form.getByText("Remember me").click();
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("Sign In"));
   await form.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/signin");
   await release();
   expect(await (await logged).args()[1]?.jsonValue()).toEqual({
     email: "asha@company.example",

@@ -58,7 +58,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
 
   ["server", ""],
   ["integration", "app server"],
-  ["scripts", "app server integration", "bench"],
+  ["scripts", "app server integration tests/support", "bench"],
   ["bench", "app server integration scripts tests/support"],
   // A browser test sees what a visitor sees.
   ["tests/{browser,visual}", "app/articles app/catalogue app/enquiry app/lib data tests scripts/lib", "app"],

@@ -1,5 +1,5 @@
 /**
- * `npm run test:proof`: whether the checks fail for a reason. Each fault of faults.ts is made in a copy of the project, alone, and
+ * `npm run test:proof`: whether the checks fail for a reason. Each fault of faults.ts and once-guarded.ts is made in a copy of the project, alone, and
  * the step that is named there beforehand is run: it has to fail, by the test that is named. At first, on the copy as it is, all
  * of these steps have to pass. `-- PART` tries the faults whose names have that part.
  */
@@ -10,10 +10,12 @@ import { join } from "node:path";
 import { root } from "../../scripts/lib/run.mjs";
 import { playwrightReport, vitestReport } from "../../scripts/lib/test-report.ts";
 import { copySite, removeCopy } from "../support/site-copy.ts";
-import { type Fault, faults } from "./faults.ts";
+import type { Fault } from "./fault.ts";
+import { faults } from "./faults.ts";
+import { onceGuarded } from "./once-guarded.ts";
 
 const part = process.argv[2] ?? "";
-const chosen = faults.filter(({ name }) => name.includes(part));
+const chosen = [...faults, ...onceGuarded].filter(({ name }) => name.includes(part));
 const folder = copySite("proof", ["tests", "desk"]);
 symlinkSync(join(root, "desk/node_modules"), join(folder, "desk/node_modules"), "junction");
 // What takes long to make is kept by a hash of what it is made of.
@@ -69,12 +71,12 @@ function build(): void {
 function run({ runner, project, file }: Fault["step"]) {
   const report = join(folder, ".cache/report.json");
   rmSync(report, { force: true });
-  const where = project === "desk" ? ["--root", "desk"] : ["--project", project];
+  const selected = project === "desk" ? ["--root", "desk"] : ["--project", project];
   const [command, args] =
     runner === "vitest"
       ? [
           "vitest",
-          ["run", ...where, "--reporter=json", `--outputFile=${report}`, file.replace(/^desk\//, "")],
+          ["run", ...selected, "--reporter=json", `--outputFile=${report}`, file.replace(/^desk\//, "")],
         ]
       : ["playwright", ["test", `--project=${project}`, file]];
   const { stdout, stderr } = spawnSync(command as string, args as string[], {
