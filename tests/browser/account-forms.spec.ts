@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "the browser's own checks stop an incomplete form; nothing is logged and nothing said",
+  "the browser's checks stop an incomplete form, and nothing is logged",
   { tag: "@full" },
   async ({ page }) => {
     await gotoHydrated(page, "/signup");
@@ -220,29 +220,25 @@ test(
   },
 );
 
-test(
-  "a submit that fails says so, keeps what was typed and can be repeated",
-  { tag: "@full" },
-  async ({ page }) => {
-    await gotoHydrated(page, "/signin");
-    await page.evaluate(() => {
-      const { log } = console;
-      console.log = () => {
-        console.log = log;
-        throw new Error("broken on purpose");
-      };
-    });
-    await form(page, "Sign In").getByLabel("Email").fill("asha@company.example");
-    await field(page, "Password").fill(secret);
-    await field(page, "Password").press("Enter");
-    await expect(page.getByRole("alert")).toContainText("That did not work.");
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expect(field(page, "Password")).toHaveValue(secret);
-    await field(page, "Password").press("Enter");
-    await expect(notice(page)).toBeFocused();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  },
-);
+test("a failed submit says so, keeps what was typed, can be repeated", { tag: "@full" }, async ({ page }) => {
+  await gotoHydrated(page, "/signin");
+  await page.evaluate(() => {
+    const { log } = console;
+    console.log = () => {
+      console.log = log;
+      throw new Error("broken on purpose");
+    };
+  });
+  await form(page, "Sign In").getByLabel("Email").fill("asha@company.example");
+  await field(page, "Password").fill(secret);
+  await field(page, "Password").press("Enter");
+  await expect(page.getByRole("alert")).toContainText("That did not work.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(field(page, "Password")).toHaveValue(secret);
+  await field(page, "Password").press("Enter");
+  await expect(notice(page)).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
 
 test.describe("without JavaScript", () => {
   // The site's policy refuses to send forms at all; here the form itself has to be harmless.
