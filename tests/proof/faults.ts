@@ -7,8 +7,8 @@ export const faults: readonly Fault[] = [
     file: "app/catalogue/vps.ts",
     from: "price: 59,",
     to: "price: 58,",
-    step: built("facts"),
-    fails: "/services/hosting/vps",
+    step: built("plans"),
+    fails: "/services/hosting/vps has its plans",
   },
   {
     name: "a specified message",

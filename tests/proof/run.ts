@@ -1,22 +1,24 @@
 /**
- * `npm run test:proof`: whether the checks fail for a reason. Each fault of faults.ts and once-guarded.ts is made in a copy of the project, alone, and
- * the step that is named there beforehand is run: it has to fail, by the test that is named. At first, on the copy as it is, all
+ * `npm run test:proof`: whether the checks fail for a reason. Each fault of faults.ts and once-guarded.ts is made in a clone of what is committed, alone, and
+ * the step that is named there beforehand is run: it has to fail, by the test that is named. At first, on the clone as it is, all
  * of these steps have to pass. `-- PART` tries the faults whose names have that part.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { root } from "../../scripts/lib/run.mjs";
 import { playwrightReport, vitestReport } from "../../scripts/lib/test-report.ts";
-import { copySite, removeCopy } from "../support/site-copy.ts";
 import type { Fault } from "./fault.ts";
 import { faults } from "./faults.ts";
 import { onceGuarded } from "./once-guarded.ts";
 
 const part = process.argv[2] ?? "";
 const chosen = [...faults, ...onceGuarded].filter(({ name }) => name.includes(part));
-const folder = copySite("proof", ["tests", "desk"]);
+const folder = mkdtempSync(join(tmpdir(), "proof-"));
+spawnSync("git", ["clone", "--quiet", root, folder], { stdio: "inherit" });
+symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
 symlinkSync(join(root, "desk/node_modules"), join(folder, "desk/node_modules"), "junction");
 // What takes long to make is kept by a hash of what it is made of.
 mkdirSync(join(folder, ".cache"));
@@ -32,7 +34,7 @@ try {
   }
   for (const fault of chosen) prove(fault);
 } finally {
-  removeCopy(folder);
+  rmSync(folder, { recursive: true, force: true });
 }
 for (const line of unproven) console.log(`\nNot proven: ${line}`);
 console.log(`\n${chosen.length - unproven.length} passed, ${unproven.length} failed`);
