@@ -1,4 +1,3 @@
-/** Finds the programs that tests need beside npm's, and installs what is missing: `node scripts/lib/programs.ts Chromium`. Asks no question. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -31,6 +30,14 @@ export function systemChromium(): string | undefined {
   return process.env["CHROME_PATH"] || findProgram("Chromium")?.[0];
 }
 
+/** Installs what is missing, asking no question. A browser of some kind is needed for any test; what else can't be had is told, and left out. */
+export function installPrograms(names: readonly ProgramName[]): void {
+  for (const name of names) {
+    const isThere = name === "Chromium" ? installChromium() : install(name);
+    if (name === "Chromium" && !isThere) process.exit(1);
+  }
+}
+
 /** Installs a program by Debian's package manager, or says that it can't be had. */
 export function install(name: ProgramName): boolean {
   if (findProgram(name)) return true;
@@ -40,7 +47,7 @@ export function install(name: ProgramName): boolean {
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
   }
   if (findProgram(name)) return true;
-  console.log(`${name} is missing: apt-get install --no-install-recommends ${packages.join(" ")}`);
+  console.log(`${said}${name} is missing: apt-get install --no-install-recommends ${packages.join(" ")}`);
   return false;
 }
 
@@ -61,18 +68,16 @@ export function pathOf(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
+/** What was said on the way is told where something is missing in the end. */
+let said = "";
+
 function run(command: string, args: readonly string[]): void {
-  spawnSync(command, args, {
+  console.log(`Installing: ${command} ${args.join(" ")}`);
+  const { stdout, stderr } = spawnSync(command, args, {
     timeout: 600_000,
-    stdio: ["ignore", "inherit", "inherit"],
+    encoding: "utf8",
     shell: process.platform === "win32",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-}
-
-if (import.meta.main) {
-  const names = process.argv.slice(2) as ProgramName[];
-  const missing = names.filter((name) => !(name === "Chromium" ? installChromium() : install(name)));
-  // A browser of some kind is needed for any test; what else a system doesn't have is told, and left out.
-  process.exitCode = missing.includes("Chromium") ? 1 : 0;
+  said += `${stdout}${stderr}`;
 }
