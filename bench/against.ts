@@ -6,6 +6,7 @@
  */
 import { parseArgs } from "node:util";
 
+import { freePort } from "../scripts/lib/free-port.ts";
 import { audit } from "./lighthouse/audit.ts";
 import { paintsOf } from "./limit/paints.ts";
 import { renderedAheadTime } from "./limit/rendered-ahead-time.ts";
@@ -13,7 +14,7 @@ import { launchBrowser } from "./support/launch-browser.ts";
 import { median } from "./support/median.ts";
 import { report } from "./support/report.ts";
 import { samplePages } from "./support/sample-pages.ts";
-import { freePort, serveBuild } from "./support/serve-build.ts";
+import { serveBuild } from "./support/serve-build.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

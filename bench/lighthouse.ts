@@ -8,12 +8,13 @@
  */
 import { parseArgs } from "node:util";
 
+import { freePort } from "../scripts/lib/free-port.ts";
 import { everyAddress } from "../tests/support/article-pages.ts";
 import { audit, type Audit, type Device } from "./lighthouse/audit.ts";
 import { launchBrowser } from "./support/launch-browser.ts";
 import { median } from "./support/median.ts";
 import { samplePages } from "./support/sample-pages.ts";
-import { freePort, serveBuild } from "./support/serve-build.ts";
+import { serveBuild } from "./support/serve-build.ts";
 import { readReport, writeReport } from "./support/write-report.ts";
 
 const MORE_RUNS = 2;

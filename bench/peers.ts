@@ -7,13 +7,14 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { freePort } from "../scripts/lib/free-port.ts";
 import { audit, type Audit } from "./lighthouse/audit.ts";
 import { serveFolder } from "./peers/serve-folder.ts";
 import { launchBrowser } from "./support/launch-browser.ts";
 import { median } from "./support/median.ts";
 import { report } from "./support/report.ts";
 import { samplePages } from "./support/sample-pages.ts";
-import { freePort, serveBuild } from "./support/serve-build.ts";
+import { serveBuild } from "./support/serve-build.ts";
 
 /** Ratios to the other site that every page of ours should stay below. */
 const AIMS = { fcp: 0.7, lcp: 0.73 };

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { pathOf } from "../../scripts/lib/programs.ts";
 import { launchOptions } from "../../tests/support/browser-options.ts";
-import { freePort } from "../support/serve-build.ts";
 import { SLOWDOWN } from "./interaction-time.ts";
 
 /** Neither the shell for tests nor a browser that Playwright drives renders anything ahead. */

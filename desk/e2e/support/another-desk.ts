@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { freePort } from "../../../tests/support/browser-options.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
 import { startCluster } from "../../data/embedded/cluster.ts";
 import { openDatabase } from "../../data/open-database.ts";
 import { inDatabase } from "../../data/testing/in-database.ts";
