@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { sql } from "drizzle-orm";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
 import { anEnquiry, anOutbox } from "../core/testing/an-enquiry.ts";
@@ -11,9 +11,6 @@ import type { Database } from "../data/open-database.ts";
 import { aDesk, aPlace } from "./testing/a-desk.ts";
 import { allRows } from "./testing/rows.ts";
 import { run } from "./testing/run.ts";
-
-// Each command is a process of its own, and machines that test are busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const source = await aDesk();
 const file = join(source.data, "desk.backup");

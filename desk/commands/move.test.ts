@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
 import { anEnquiry, anOutbox } from "../core/testing/an-enquiry.ts";
@@ -7,9 +7,6 @@ import { startCluster } from "../data/embedded/cluster.ts";
 import { aDesk, aPlace } from "./testing/a-desk.ts";
 import { allRows } from "./testing/rows.ts";
 import { run } from "./testing/run.ts";
-
-// Each command is a process of its own, and machines that test are busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const embedded = await aDesk("embedded");
 const { outbox } = anOutbox();

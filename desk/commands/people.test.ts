@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { sql } from "drizzle-orm";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { hashOf } from "../core/random-token.ts";
 import { subjectIn } from "../../app/enquiry/subject.ts";
@@ -14,9 +14,6 @@ import { aDesk } from "./testing/a-desk.ts";
 import { parseCsv } from "./testing/parse-csv.ts";
 import { placesOf } from "./testing/rows.ts";
 import { run } from "./testing/run.ts";
-
-// Each command is a process of its own, and machines that test are busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const desk = await aDesk();
 const { db, env } = desk;

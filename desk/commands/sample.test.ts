@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
 import type { Database } from "../data/open-database.ts";
 import { aPlace } from "./testing/a-desk.ts";
 import { run } from "./testing/run.ts";
-
-// Each command is a process of its own, and machines that test are busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const place = await aPlace();
 

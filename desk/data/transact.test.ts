@@ -28,10 +28,9 @@ describe("transact", () => {
   });
 
   it("gives up a statement that takes too long, and the pool goes on with another connection", async () => {
-    const started = performance.now();
-    const slow = transact(db, (tx) => tx.execute(sql`select pg_sleep(20)`));
+    // Far longer than this test may take.
+    const slow = transact(db, (tx) => tx.execute(sql`select pg_sleep(600)`));
     await expect(slow).rejects.toBeInstanceOf(DatabaseAway);
-    expect(performance.now() - started).toBeLessThan(5000);
     expect(await count()).toBe(1);
   });
 

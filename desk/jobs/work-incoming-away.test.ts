@@ -10,6 +10,6 @@ it("says so and goes on while there is no mailbox", async () => {
   const { services } = await openDesk(database);
   const warned = vi.spyOn(services.log, "warn");
   const worker = workIncoming(services, "imap://visitor:secret@127.0.0.1:9/INBOX", 50);
-  await vi.waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(1), 10_000);
+  await vi.waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(1), 60_000);
   await worker.stop();
 });

@@ -143,7 +143,7 @@ it("is read by one of several instances at a time", async () => {
     await mailbox.deliver(mail({ id: `many-${each}@company.example`, to, body: `Number ${each}.` }));
   }
   await Promise.all([1, 2, 3, 4].map(() => lookOnce(services, mailbox.url)));
-  await vi.waitFor(async () => expect(await said()).toHaveLength(6));
+  await vi.waitFor(async () => expect(await said()).toHaveLength(6), 60_000);
 });
 
 async function said() {

@@ -21,7 +21,10 @@ export interface WebhookWorker {
 }
 
 /** Finds what webhooks are told of, and tells them, in a queue of their own: mail waits for none of it. */
-export async function workWebhooks(services: OpenServices): Promise<WebhookWorker> {
+export async function workWebhooks(
+  services: OpenServices,
+  patience: Pick<Parameters<typeof deliverWebhook>[2], "timeout"> = {},
+): Promise<WebhookWorker> {
   const { boss, db, log, outbox, settings } = services;
   await transact(db, (tx) => requeueDeliveries(tx, outbox));
   const options = {
@@ -56,7 +59,8 @@ export async function workWebhooks(services: OpenServices): Promise<WebhookWorke
     const { deliveryId } = job.data;
     const isLast = job.retryCount >= job.retryLimit;
     try {
-      const outcome = await deliverWebhook(db, deliveryId, { isLast, allowPrivate: settings.webhookPrivate });
+      const options = { isLast, allowPrivate: settings.webhookPrivate, ...patience };
+      const outcome = await deliverWebhook(db, deliveryId, options);
       if (outcome.kind === "dead")
         log.warn({ delivery: deliveryId, answer: outcome.answer }, "webhook given up");
       return { id: job.id, status: outcome.kind === "delayed" ? "failed" : "completed" };

@@ -1,5 +1,4 @@
 import { readdir } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 
 import { sql } from "drizzle-orm";
 import { TestClock } from "pg-boss";
@@ -16,6 +15,7 @@ import { startWorkers } from "./workers.ts";
 
 const database = await freshDatabase();
 const { db } = database;
+const patience = { timeout: 60_000, interval: 50 };
 
 beforeEach(async () => {
   await db.execute(sql`truncate contacts, mails, events, used_tokens restart identity cascade`);
@@ -27,29 +27,27 @@ it("sends the two mails of an enquiry as soon as it is woken", async () => {
   // The queue's clock stands still, a minute ahead of ours: jobs are due, and nobody looks for them by themselves.
   const clock = new TestClock(Date.now() + 60_000);
   const { services, accept } = await openDesk(database, { smtpUrl: url, clock });
-  const workers = await startWorkers(services);
-  await sleep(300);
+  // What they find when they look for the first time; there is no second time.
   await accept();
-  await sleep(300);
-  expect(caught).toHaveLength(0);
+  const workers = await startWorkers(services);
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 2 }), patience);
+  caught.length = 0;
+  await accept();
   workers.wake();
-  await vi.waitFor(() => expect(caught).toHaveLength(2), 5000);
+  await vi.waitFor(() => expect(caught).toHaveLength(2), patience);
   expect(caught.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
     "asha@company.example",
     "support@desk.example",
   ]);
   await workers.stop();
-  expect(await states()).toEqual({ sent: 2 });
+  expect(await states()).toEqual({ sent: 4 });
 });
 
 it("finds by itself what another process took in, and works off many", async () => {
   const { services, accept, mailFolder } = await openDesk(database);
   for (let each = 0; each < 30; each++) await accept();
   const workers = await startWorkers(services);
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 60 }), {
-    timeout: 8000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 60 }), patience);
   expect(await readdir(mailFolder)).toHaveLength(60);
   await workers.stop();
 });
@@ -65,10 +63,7 @@ it("tries again by itself what fails for now, gives up what is refused, and lets
   const { services, accept } = await openDesk(database, { smtpUrl: url });
   for (const name of ["gone", "busy", "asha"]) await accept(anEnquiry({ email: `${name}@company.example` }));
   const workers = await startWorkers(services);
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 5, dead: 1 }), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 5, dead: 1 }), patience);
   expect(caught).toHaveLength(5);
   const { rows } = await db.execute(sql`select recipient, attempts from mails where attempts > 1`);
   expect(rows).toEqual([{ recipient: "busy@company.example", attempts: 2 }]);
@@ -82,11 +77,11 @@ it("sends what a person wants tried again", async () => {
   await accept();
   const workers = await startWorkers(services);
   workers.wake();
-  await vi.waitFor(async () => expect(await states()).toEqual({ dead: 2 }), 3000);
+  await vi.waitFor(async () => expect(await states()).toEqual({ dead: 2 }), patience);
   isGone = false;
   await db.transaction((tx) => retryMail(tx, services.outbox, { mailId: 1, actor: "staff:1" }));
   workers.wake();
-  await vi.waitFor(() => expect(caught).toHaveLength(1), 3000);
+  await vi.waitFor(() => expect(caught).toHaveLength(1), patience);
   await workers.stop();
   expect(await states()).toEqual({ dead: 1, sent: 1 });
 });
@@ -98,7 +93,7 @@ it("gives a job to mails that lost theirs", async () => {
   await db.execute(sql`update mails set created_at = now() - interval '1 hour'`);
   await db.execute(sql`delete from pgboss.job where (data ->> 'mailId')::int in (1, 3)`);
   const [workers] = await Promise.all([startWorkers(services), startWorkers(services)]);
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 4 }), 5000);
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 4 }), patience);
   const { rows } = await db.execute(sql`select count(*)::int as count from pgboss.job where name = 'mail'`);
   expect(rows).toEqual([{ count: 4 }]);
   await workers.stop();
@@ -116,20 +111,18 @@ it("lets a reply leave when it can no longer be taken back, and not before", asy
   await db.transaction((tx) => replyToEnquiry(tx, services.outbox, reply));
   const workers = await startWorkers(services);
   workers.wake();
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 2, queued: 1 }), 5000);
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 2, queued: 1 }), patience);
   // Forgotten, and old, and still not to leave.
   await db.execute(sql`update mails set created_at = now() - interval '1 hour'`);
   await db.execute(sql`delete from pgboss.job where state < 'active'`);
   expect(await db.transaction((tx) => requeueForgotten(tx, services.outbox))).toBe(0);
   await db.transaction((tx) => services.outbox.enqueue(tx, "mail", [{ mailId: 3 }]));
   workers.wake();
-  await sleep(1000);
+  // It was tried, and put off.
+  await vi.waitFor(async () => expect(await jobStates(3)).toEqual(["retry"]), patience);
   expect(await states()).toEqual({ sent: 2, queued: 1 });
   await db.execute(sql`update mails set not_before = now()`);
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 3 }), {
-    timeout: 15_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 3 }), patience);
   await workers.stop();
 });
 
@@ -160,7 +153,7 @@ it("delivers everything after an hour without a mail server", async () => {
     for (let poll = 0; poll < 3; poll++) {
       await clock.tick(2500);
       // Tries run in real time. If it jumped under one of them, that one would count as lost.
-      await vi.waitFor(async () => expect(await countActive()).toBe(0), { timeout: 5000, interval: 20 });
+      await vi.waitFor(async () => expect(await countActive()).toBe(0), { ...patience, interval: 20 });
     }
   }
 });
@@ -168,6 +161,13 @@ it("delivers everything after an hour without a mail server", async () => {
 async function countActive() {
   const { rows } = await db.execute(sql`select from pgboss.job where name = 'mail' and state = 'active'`);
   return rows.length;
+}
+
+async function jobStates(mailId: number) {
+  const { rows } = await db.execute<{ state: string }>(
+    sql`select state from pgboss.job where name = 'mail' and (data ->> 'mailId')::int = ${mailId}`,
+  );
+  return rows.map(({ state }) => state);
 }
 
 async function states() {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
+import { request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,6 +33,7 @@ export interface Sent {
 export interface DeskServer {
   services: OpenServices;
   port: number;
+  server: Server;
   send: (path: string, request?: Sent) => Promise<Answer>;
   /** A new question with its answer. */
   question: () => Promise<{ token: string; answer: string }>;
@@ -111,5 +112,5 @@ export async function deskServer(
     });
   }
 
-  return { services, port, send, question, enquire };
+  return { services, port, server, send, question, enquire };
 }

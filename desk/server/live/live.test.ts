@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 
@@ -9,20 +9,22 @@ import { sendNotices } from "./send-notices.ts";
 
 const { db, url } = await freshDatabase();
 const log = pino({ level: "silent" });
-const patience = { timeout: 8000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
-/** One instance with one open page. */
+/** One instance with one open page, once it has looked and knows what is new. */
 async function anInstance(lookEvery = 60_000) {
+  let looked = 0;
+  const execute = async (query: SQL) => await db.execute(query).finally(() => (looked += 1));
+  const watched: typeof db = Object.create(db, { execute: { value: execute } });
   const heard: Change[] = [];
   let isOver = false;
   const before = await listening();
-  const live = openLive({ db, url, log, lookEvery });
+  const live = openLive({ db: watched, url, log, lookEvery });
   const leave = live.join({ changed: (change) => heard.push(change), over: () => (isOver = true) });
   onTestFinished(live.stop);
   await vi.waitUntil(async () => (await listening()) > before, patience);
-  // It has looked once, so that it knows what is new.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return { heard, live, leave, isOver: () => isOver };
+  await vi.waitUntil(() => looked > 0, patience);
+  return { heard, live, leave, looks: () => looked, isOver: () => isOver };
 }
 
 async function listening(): Promise<number> {
@@ -59,11 +61,12 @@ it("presence is heard with its enquiry, and nothing is sent about who it is", as
 });
 
 it("what nobody told of is found by looking", async () => {
-  const { heard } = await anInstance(150);
+  const { heard, looks } = await anInstance(150);
   const id = await happen("test.untold");
   await vi.waitUntil(() => heard.length > 0, patience);
   expect(heard).toEqual([{ kind: "change", enquiries: [], lastEvent: id }]);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const before = looks();
+  await vi.waitUntil(() => looks() > before + 2, patience);
   expect(heard).toHaveLength(1);
 });
 

@@ -1,13 +1,15 @@
-import { expect, request as requests } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
 
-import { endpoints, pages, type Rule, type Who, whoMay } from "../accounts/policy.ts";
-import { sharedSecrets } from "../core/shared-secret.ts";
+import { deskServer } from "../api/testing/desk-server.ts";
 import type { Database } from "../data/open-database.ts";
-import { deskOfItsOwn } from "./support/another-desk.ts";
-import { sendEnquiry, test } from "./support/desk.ts";
-import { everyLink, everyPlace, forged, type Link } from "./support/every-address.ts";
-import { everybody, inviteEverybody, type Person } from "./support/everybody.ts";
+import { endpoints, pages, type Rule, type Who, whoMay } from "./policy.ts";
+import { everyLink, everyPlace, forged, type Link } from "./testing/every-address.ts";
+import { everybody, inviteEverybody, type Person } from "./testing/everybody.ts";
+
+const desk = await deskServer({ DESK_LIMIT_PER_ADDRESS: "100000" }, { hasPages: true });
+const { db, secrets, settings } = desk.services;
+const url = `http://127.0.0.1:${desk.port}`;
 
 const email = "priya@freight.example";
 /** Stands in the enquiry: whoever is refused must not find it in the answer. */
@@ -25,20 +27,17 @@ const meant: Record<Who, readonly Person[]> = {
   admin: ["admin"],
 };
 
-test("everybody at every address, as the policy says", async () => {
-  const { url, db, close } = await deskOfItsOwn();
-  const secrets = await sharedSecrets(db, []);
-  const api = await requests.newContext({ baseURL: url });
-  const { number } = await sendEnquiry(api, { email, message: secret });
+it("lets everybody in at every address as the policy says", async () => {
+  const { number } = (await desk.enquire({ email, message: secret })).json<{ number: string }>();
   const { cookies, agentId } = await inviteEverybody(db, secrets, email);
   const parts = { db, secrets, url, number, agentId };
   const [places, links] = [await everyPlace(parts), await everyLink(parts)];
   const wrong: string[] = [];
 
   for (const address of ["/account", "/account/export"]) {
-    const own = await send(url, { address, method: "GET", cookie: cookies.client });
+    const own = await send({ address, method: "GET", cookie: cookies.client });
     expect(own.body).toContain(number);
-    const others = await send(url, { address, method: "GET", cookie: cookies["another client"] });
+    const others = await send({ address, method: "GET", cookie: cookies["another client"] });
     expect(others.status).toBe(200);
     expect(others.body).not.toContain(number);
   }
@@ -58,7 +57,7 @@ test("everybody at every address, as the policy says", async () => {
           link: who === "link" ? links[name] : undefined,
           person,
         });
-        return await send(url, { ...to, method, cookie: cookies[person], suffix });
+        return await send({ ...to, method, cookie: cookies[person], suffix });
       };
       const note = (person: Person, answer: Answer) =>
         wrong.push(`${person}: ${method} ${name}: ${answer.status} ${answer.location}`);
@@ -79,9 +78,6 @@ test("everybody at every address, as the policy says", async () => {
     }
   }
   expect(wrong).toEqual([]);
-
-  await api.dispose();
-  await close();
 });
 
 /** Signing out ends the sessions that all others need. */
@@ -124,12 +120,12 @@ interface Sent {
   suffix?: string;
 }
 
-async function send(url: string, { address, method, cookie, form = {}, suffix = "" }: Sent): Promise<Answer> {
+async function send({ address, method, cookie, form = {}, suffix = "" }: Sent): Promise<Answer> {
   const [path = "", query] = address.split("?");
   const isJson = path.startsWith("/api/");
   const answer = await fetch(`${url}${path}${suffix}${query ? `?${query}` : ""}`, {
     method,
-    headers: { Cookie: cookie, Origin: url, ...(isJson && { "Content-Type": "application/json" }) },
+    headers: { Cookie: cookie, Origin: settings.url, ...(isJson && { "Content-Type": "application/json" }) },
     redirect: "manual",
     ...(method !== "GET" && { body: isJson ? "{}" : new URLSearchParams(form) }),
   });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
-import { gatherEnquiries } from "../../accounts/gather-enquiries.ts";
-import { sessionCookieName, sessionCookieValue } from "../../accounts/session-cookie.ts";
-import { staffCookie } from "../../accounts/testing/staff-cookie.ts";
+import { gatherEnquiries } from "../gather-enquiries.ts";
+import { sessionCookieName, sessionCookieValue } from "../session-cookie.ts";
+import { staffCookie } from "./staff-cookie.ts";
 import type { Secrets } from "../../core/signatures.ts";
 import { startSession } from "../../core/staff-session.ts";
 import type { Database } from "../../data/open-database.ts";
