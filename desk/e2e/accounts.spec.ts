@@ -1,15 +1,11 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
-import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
-import { password, proveAddress, signIn, signUp } from "./support/accounts.ts";
+import { axeProblemsAtAllWidths, axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { aClient, anAccount, anAddress, password, proveAddress, signIn, signUp } from "./support/accounts.ts";
 import { confirmCodes } from "./support/codes.ts";
 import { pageWithoutScripts, sendEnquiry, test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
-
-function anAddress(): string {
-  return `priya${Math.random().toString(36).slice(2)}@freight.example`;
-}
 
 async function sessionCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === "account.session_token");
@@ -69,7 +65,7 @@ test("a forgotten password is chosen anew, once, and ends every session", async 
   browser,
   baseURL,
 }) => {
-  const email = await verifiedAccount(page, db);
+  const { email } = await anAccount(db);
   await signIn(page, email);
   await expect(page).toHaveURL("/account");
 
@@ -97,7 +93,7 @@ test("a forgotten password is chosen anew, once, and ends every session", async 
 });
 
 test("codes are set up, asked for, and replaced by a recovery code", async ({ page, db, context }) => {
-  const email = await verifiedAccount(page, db);
+  const { email } = await anAccount(db);
   await signIn(page, email);
   await page.goto("/account/security");
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -123,7 +119,7 @@ test("codes are set up, asked for, and replaced by a recovery code", async ({ pa
   expect(await sessionCookie(context)).toBeDefined();
 });
 
-test("a passkey is added and signs in without a password", async ({ page, db }) => {
+test("a passkey is added and signs in without a password", async ({ page, db, baseURL }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");
   await devices.send("WebAuthn.addVirtualAuthenticator", {
@@ -136,8 +132,7 @@ test("a passkey is added and signs in without a password", async ({ page, db }) 
       automaticPresenceSimulation: true,
     },
   });
-  const email = await verifiedAccount(page, db);
-  await signIn(page, email);
+  await aClient(db, page.context(), baseURL);
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText(/^Passkey on/)).toBeVisible();
@@ -147,9 +142,8 @@ test("a passkey is added and signs in without a password", async ({ page, db }) 
   await expect(page).toHaveURL("/account");
 });
 
-test("settings: name, password, newsletter, data, the end", async ({ page, db }) => {
-  const email = await verifiedAccount(page, db);
-  await signIn(page, email);
+test("settings: name, password, newsletter, data, the end", async ({ page, db, baseURL }) => {
+  const email = await aClient(db, page.context(), baseURL);
   await page.goto("/account/settings");
   await page.getByLabel("Name", { exact: true }).fill("Priya R.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -182,7 +176,7 @@ test("the header of every page knows the name, moves nothing, and keeps it out o
   page,
   db,
 }) => {
-  const email = await verifiedAccount(page, db);
+  const { email } = await anAccount(db);
   await page.goto("/pricing");
   const before = await page.getByRole("link", { name: "Contact Us" }).first().boundingBox();
   await expect(page.locator("[data-top-bar]").getByRole("link", { name: "Sign In" })).toBeVisible();
@@ -202,26 +196,24 @@ test("the header of every page knows the name, moves nothing, and keeps it out o
 test.describe("axe finds nothing", () => {
   test.use({ reducedMotion: "reduce", bypassCSP: true });
 
-  for (const path of ["/signin", "/signup", "/forgot-password", "/signin/code", "/signup/verify?token=x"]) {
-    test(`${path} stands the checks in both themes and widths`, async ({ page }) => {
-      await page.goto(path);
-      expect(await axeProblemsInEveryView(page)).toEqual([]);
-    });
-  }
+  const outside = ["/signup", "/forgot-password", "/signin/code", "/signup/verify?token=x"];
 
-  for (const path of ["/account", "/account/settings", "/account/security"]) {
-    test(`${path} stands the checks in both themes and widths`, async ({ page, db }) => {
-      await signIn(page, await verifiedAccount(page, db));
+  test(`on /signin in every view, nor on ${outside.join(", ")}, which share its frame`, async ({ page }) => {
+    await page.goto("/signin");
+    expect(await axeProblemsInEveryView(page)).toEqual([]);
+    for (const path of outside) {
       await page.goto(path);
-      expect(await axeProblemsInEveryView(page)).toEqual([]);
-    });
-  }
+      expect(await axeProblemsAtAllWidths(page), path).toEqual([]);
+    }
+  });
+
+  test("on /account in every view, nor on its settings", async ({ page, db, baseURL }) => {
+    await aClient(db, page.context(), baseURL);
+    await page.goto("/account");
+    expect(await axeProblemsInEveryView(page)).toEqual([]);
+    for (const path of ["/account/settings", "/account/security"]) {
+      await page.goto(path);
+      expect(await axeProblemsAtAllWidths(page), path).toEqual([]);
+    }
+  });
 });
-
-/** An account whose address is proved; nobody is signed in. */
-async function verifiedAccount(page: Page, db: Parameters<typeof mailTo>[0]): Promise<string> {
-  const email = anAddress();
-  await signUp(page, email);
-  await proveAddress(page, db, email);
-  return email;
-}

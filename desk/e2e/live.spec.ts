@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
-import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { axeProblemsAtAllWidths } from "../../tests/support/axe.ts";
 import { onPageError } from "../../tests/support/watch-page.ts";
 import { assignEnquiry } from "../core/staff/assign.ts";
 import { anotherDesk } from "./support/another-desk.ts";
@@ -101,7 +101,7 @@ test("a lost connection is said, text stays, and what was missed is there when i
   await openOnce(queue, "/desk?view=unassigned");
   await meera.page.getByRole("textbox", { name: "Your reply" }).fill("Half a sen");
 
-  expect(await other.stop()).toBeLessThan(6000);
+  await other.stop();
   for (const page of [meera.page, queue]) {
     await expect(lost(page)).toHaveText("Connection lost. Trying again…");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -159,7 +159,7 @@ test("rows stay where they are under the pointer and the focus, and come when as
   );
   await expect(show).toBeVisible();
   await expect(rowOf(page, first.number)).toBeFocused();
-  expect(await axeProblemsInEveryView(page)).toEqual([]);
+  expect(await axeProblemsAtAllWidths(page, "main")).toEqual([]);
   await page.getByRole("heading", { level: 1 }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expect(rowOf(page, last.number)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
-import { axeProblems, axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { axeProblems, axeProblemsAtAllWidths, axeProblemsInEveryView } from "../../tests/support/axe.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { due, row, signInHere } from "./support/queue.ts";
 
@@ -131,9 +131,8 @@ test("search finds people and words, jumps to numbers and survives anything", as
   await page.goto(`/desk?q=${number.toLowerCase()}`);
   await expect(page).toHaveURL(new RegExp(`/desk/enquiries/${number}$`));
   for (const q of ["'\\", "<script>alert(1)</script>", "%00", "a".repeat(2000), "!&|():*"]) {
-    expect((await page.goto(`/desk?q=${encodeURIComponent(q)}&after=x&status=y&assignee=z`))?.status()).toBe(
-      200,
-    );
+    const found = await page.request.get(`/desk?q=${encodeURIComponent(q)}&after=x&status=y&assignee=z`);
+    expect(found.status(), q).toBe(200);
   }
 });
 
@@ -248,16 +247,17 @@ test("has no accessibility problems and keeps to the policy", async ({ db, brows
   });
   await open.addCookies(await strict.cookies());
   const page = await open.newPage();
+  // One page of the desk stands for its frame, in every view.
+  await page.goto("/desk?view=mine");
+  expect(await axeProblemsInEveryView(page)).toEqual([]);
   for (const path of [
-    "/desk?view=mine",
     "/desk?view=mine&sort=quiet&plan=with&unread=yes&area=hosting",
     "/desk?q=axe",
     "/desk?view=snoozed",
     "/desk/keys",
-    "/desk/new",
   ]) {
     await page.goto(path);
-    expect(await axeProblemsInEveryView(page), path).toEqual([]);
+    expect(await axeProblemsAtAllWidths(page), path).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/desk?view=mine");
@@ -270,7 +270,7 @@ test("has no accessibility problems and keeps to the policy", async ({ db, brows
   for (const key of ["Control+k", "?"]) {
     await page.keyboard.press(key);
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await axeProblemsInEveryView(page), key).toEqual([]);
+    expect(await axeProblemsAtAllWidths(page), key).toEqual([]);
     await page.keyboard.press("Escape");
   }
   await strict.close();

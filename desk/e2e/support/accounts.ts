@@ -1,9 +1,38 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { hashPassword } from "better-auth/crypto";
 
+import { sessionCookieName, sessionCookieValue } from "../../accounts/session-cookie.ts";
+import { randomToken } from "../../core/random-token.ts";
+import { sharedSecrets } from "../../core/shared-secret.ts";
+import { startSession } from "../../core/staff-session.ts";
 import type { Database } from "../../data/open-database.ts";
+import { accounts, users } from "../../data/schema/index.ts";
 import { linkIn, mailTo } from "./mails.ts";
 
 export const password = "kestrel-freight-9";
+
+export function anAddress(): string {
+  return `priya${Math.random().toString(36).slice(2)}@freight.example`;
+}
+
+/** An account whose address is proved, as if it had been opened earlier; nobody is signed in. */
+export async function anAccount(db: Database): Promise<{ id: string; email: string }> {
+  const [id, email] = [randomToken(), anAddress()];
+  await db.insert(users).values({ id, email, name: "Priya Raman", emailVerified: true });
+  const account = { id, accountId: id, userId: id, providerId: "credential" };
+  await db.insert(accounts).values({ ...account, password: await hashPassword(password) });
+  return { id, email };
+}
+
+/** Somebody with such an account, signed in in this browser. */
+export async function aClient(db: Database, context: BrowserContext, baseURL: string | undefined) {
+  const { id, email } = await anAccount(db);
+  const url = baseURL ?? "";
+  const token = await db.transaction((tx) => startSession(tx, id));
+  const value = sessionCookieValue(await sharedSecrets(db, []), token);
+  await context.addCookies([{ name: sessionCookieName(url), value, url }]);
+  return email;
+}
 
 export async function signUp(page: Page, email: string) {
   await page.goto("/signup");

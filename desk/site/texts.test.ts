@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 
 import { sessionCookieName } from "../accounts/session-cookie.ts";
 
