@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { randomInt } from "node:crypto";
 
 import { expect, test } from "vitest";
 
@@ -6,7 +6,7 @@ import { newDesk } from "./support/desk-folder.ts";
 import { startDesk } from "./support/desk-process.ts";
 import { lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { postgresProcesses, signalAll } from "./support/postgres-processes.ts";
-import { sendEnquiries } from "./support/visitors.ts";
+import { keepSending } from "./support/visitors.ts";
 
 const KILLS = 5;
 
@@ -16,16 +16,14 @@ test.runIf(!process.env["DATABASE_URL"])(
   async () => {
     const { env, databaseUrl, mailFolder } = await newDesk();
     const desk = await startDesk(env);
-    let over = false;
-    const load = sendEnquiries({ url: desk.url, atOnce: 6, goOn: () => !over });
+    const load = keepSending(desk.url, 6);
     for (let kill = 0; kill < KILLS; kill++) {
-      await wait(1000 + Math.random() * 1000);
+      await load.more(randomInt(20, 200));
       signalAll(postgresProcesses(env["DESK_DATA"] ?? ""), "SIGKILL");
       const ready = () => fetch(`${desk.url}/health/ready`).then(({ status }) => status);
       await expect.poll(ready, { timeout: 30_000 }).toBe(200);
     }
-    over = true;
-    const receipts = await load;
+    const receipts = await load.end();
     expect(await lostOrDouble({ databaseUrl, receipts, arrived: () => mailsInFolder(mailFolder) })).toEqual(
       [],
     );

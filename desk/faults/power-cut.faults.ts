@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,7 +10,7 @@ import { freePort, startDesk } from "./support/desk-process.ts";
 import { canMountDisks, makeDisk } from "./support/disk-image.ts";
 import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { postgresProcesses, signalAll } from "./support/postgres-processes.ts";
-import { type Receipt, sendEnquiries } from "./support/visitors.ts";
+import { keepSending, type Receipt } from "./support/visitors.ts";
 
 const CUTS = 10;
 
@@ -25,23 +26,13 @@ test.runIf(possible)(
     const receipts: Receipt[] = [];
     for (let cut = 0; cut < CUTS; cut++) {
       const desk = await startDesk(env);
-      let over = false;
-      const acknowledged: Receipt[] = [];
-      const load = sendEnquiries({
-        url: desk.url,
-        atOnce: 6,
-        goOn: (so) => {
-          acknowledged.splice(0, acknowledged.length, ...so);
-          return !over;
-        },
-      });
-      await writeAtRandom(disk.folder, 500 + Math.random() * 1500);
+      const load = keepSending(desk.url, 6);
+      await writeAtRandom(disk.folder, load.more(randomInt(10, 200)));
       const all = [desk.child.pid ?? 0, ...postgresProcesses(data)];
       signalAll(all, "SIGSTOP");
-      receipts.push(...acknowledged.filter(({ number }) => number !== ""));
-      over = true;
+      receipts.push(...load.receipts());
       disk.cutPower(() => signalAll(all, "SIGKILL"));
-      await load.catch(() => []);
+      await load.end();
       const { url } = await startCluster(data);
       const kept = new Set(
         (await ask<{ number: string }>(url, "select number from enquiries")).map(({ number }) => number),
@@ -60,13 +51,15 @@ test.runIf(possible)(
 );
 
 /** Forces files of no interest to the disk, and with them whatever else happens to wait: no two cuts are alike. */
-async function writeAtRandom(folder: string, milliseconds: number) {
-  const end = Date.now() + milliseconds;
-  while (Date.now() < end) {
+async function writeAtRandom(folder: string, until: Promise<void>) {
+  const over = new AbortController();
+  const ended = until.finally(() => over.abort());
+  while (!over.signal.aborted) {
     const file = openSync(join(folder, `noise-${Math.floor(Math.random() * 20)}`), "w");
     writeSync(file, Buffer.alloc(Math.floor(Math.random() * 65_536)));
     fsyncSync(file);
     closeSync(file);
     await wait(Math.random() * 80);
   }
+  await ended;
 }

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
-
 import { expect, test } from "vitest";
 
 import { staffCookie } from "../accounts/testing/staff-cookie.ts";
@@ -10,7 +8,7 @@ import { newDesk } from "./support/desk-folder.ts";
 import { type DeskProcess, freePort, startDesk } from "./support/desk-process.ts";
 import { nextVersion } from "./support/next-version.ts";
 import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
-import { sendEnquiries, sendOnce } from "./support/visitors.ts";
+import { keepSending, sendOnce } from "./support/visitors.ts";
 
 test("an upgrade under load, one instance after the other: nothing is lost, nobody is signed out", async () => {
   const { env, databaseUrl, mailFolder } = await newDesk();
@@ -24,14 +22,18 @@ test("an upgrade under load, one instance after the other: nothing is lost, nobo
   const before = await migrations(databaseUrl);
 
   let over = false;
-  const load = sendEnquiries({ url: proxy.url, atOnce: 6, goOn: () => !over });
+  const load = keepSending(proxy.url, 6);
   const visits = keepVisiting(proxy.url, cookie, () => !over);
 
   // A backup reads the tables meanwhile: the migration waits for it without holding up visitors.
-  const reading = readFor(databaseUrl, 4000);
-  const upgrade = upgraded();
-  while (!(await reading.isOver())) expect(await sendOnce(first.url)).toBe(201);
-  const third = await upgrade;
+  const upgrade = await whileReading(databaseUrl, async () => {
+    const starting = upgraded();
+    await expect.poll(() => waitingMigrations(databaseUrl), { timeout: 60_000 }).toBe(1);
+    for (let sent = 0; sent < 10; sent++) expect(await sendOnce(first.url)).toBe(201);
+    expect(await migrations(databaseUrl)).toBe(before);
+    return { starting };
+  });
+  const third = await upgrade.starting;
   expect(await migrations(databaseUrl)).toBe(before + 1);
   // The old version works on with the new tables, and sees at once what the new one does.
   const page = await openPage(first.url, cookie);
@@ -49,11 +51,10 @@ test("an upgrade under load, one instance after the other: nothing is lost, nobo
   const fourth = await upgraded();
   await second.kill();
   // Those who are left carry the load.
-  const reached = await enquiries(databaseUrl);
-  await expect.poll(() => enquiries(databaseUrl), { timeout: 60_000 }).toBeGreaterThan(reached + 20);
+  await load.more(20);
   over = true;
 
-  const receipts = await load;
+  const receipts = await load.end();
   expect(await lostOrDouble({ databaseUrl, receipts, arrived: () => mailsInFolder(mailFolder) })).toEqual([]);
   // Whoever was with the one that was killed, or came when the machine was busy, sees an error and tries again.
   const seen = (await visits).filter((status) => status < 500);
@@ -84,12 +85,15 @@ async function join(proxy: Balancer, env: Record<string, string>, file?: string)
   return instance;
 }
 
-async function enquiries(databaseUrl: string): Promise<number> {
-  return (await ask(databaseUrl, "select from enquiries")).length;
-}
-
 async function migrations(databaseUrl: string): Promise<number> {
   return (await ask(databaseUrl, "select from drizzle.__drizzle_migrations")).length;
+}
+
+/** Migrations that wait for a table at this moment. */
+async function waitingMigrations(databaseUrl: string): Promise<number> {
+  const waiting =
+    "select from pg_stat_activity where application_name = 'desk migration' and wait_event = 'relation'";
+  return (await ask(databaseUrl, waiting)).length;
 }
 
 /** A member of staff with two factors. */
@@ -109,16 +113,15 @@ async function signIn(databaseUrl: string, url: string): Promise<string> {
   return `${name}=${value}`;
 }
 
-/** A transaction that reads, as a backup does, and takes its time. */
-function readFor(databaseUrl: string, milliseconds: number) {
-  let over = false;
-  const done = withClient(databaseUrl, async (client) => {
+/** Does something while a transaction reads, as a backup does, and takes its time. */
+function whileReading<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  return withClient(databaseUrl, async (client) => {
     await client.query("begin");
     await client.query("select from enquiries");
-    await wait(milliseconds);
+    const done = await work();
     await client.query("commit");
-  }).finally(() => (over = true));
-  return { isOver: () => (over ? done.then(() => true) : false) };
+    return done;
+  });
 }
 
 /** Somebody signed in who asks again and again: the status of each answer. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +32,7 @@ export async function newDesk(): Promise<DeskFolder> {
     DESK_SECRET: "of this test",
   };
   if (server) {
-    const name = `fault_${Date.now().toString(36)}`;
+    const name = `fault_${randomBytes(6).toString("hex")}`;
     await withClient(server, (client) => client.query(`create database ${name}`));
     env["DATABASE_URL"] = inDatabase(server, name);
     onTestFinished(async () => {

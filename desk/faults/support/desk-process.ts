@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -34,7 +36,7 @@ export async function startDesk(env: Environment, program: Program = {}): Promis
 /** The same without waiting. */
 export function launchDesk(env: Environment, { nodeOptions = [], file = serve }: Program = {}): DeskProcess {
   const child = spawn(process.execPath, [...nodeOptions, file], {
-    env: { ...process.env, ...unlimited, ...env },
+    env: { ...process.env, ...ofTests, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let complaints = "";
@@ -57,8 +59,15 @@ export function launchDesk(env: Environment, { nodeOptions = [], file = serve }:
   };
 }
 
-/** A load is not an attack here. */
-const unlimited = { DESK_LIMIT_PER_ADDRESS: "100000000", DESK_LIMIT_PER_RECIPIENT: "100000000" };
+const ofTests = {
+  // A load is not an attack here.
+  DESK_LIMIT_PER_ADDRESS: "100000000",
+  DESK_LIMIT_PER_RECIPIENT: "100000000",
+  // Many run at the same time, and nobody looks.
+  DESK_METRICS_PORT: "0",
+  // Node keeps what it compiled: a third of a start, and desks are started dozens of times.
+  NODE_COMPILE_CACHE: join(tmpdir(), "desk-tests-compiled"),
+};
 
 export async function untilReady(
   { url, child, complaints }: Pick<DeskProcess, "url" | "child" | "complaints">,
@@ -76,10 +85,20 @@ export async function untilReady(
   throw new Error(`The desk did not get ready.\n${complaints()}`);
 }
 
+/**
+ * A port that stays ours while a desk on it is killed and started again. The system hands those from 32768 on to
+ * whoever connects anywhere, and a load connects all the time.
+ */
 export async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false));
+      server.listen(port, () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return String(port);
+  }
 }

@@ -7,6 +7,8 @@ import type { ArrivedMail } from "./nothing-lost.ts";
 export interface MailServer {
   url: string;
   arrived: ArrivedMail[];
+  /** How often it refused a mail. */
+  refused: () => number;
   /** What it does with a mail: takes it, refuses it for now or for good, or takes it and says so after a call. */
   behave: (how: "well" | "busy" | "never") => void;
   /** Called when a mail was taken, before the sender hears of it. */
@@ -18,6 +20,7 @@ export interface MailServer {
 export async function mailServer(): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
   let how: "well" | "busy" | "never" = "well";
+  let refused = 0;
   let taken: (() => void) | undefined;
   const server = new SMTPServer({
     authOptional: true,
@@ -27,6 +30,7 @@ export async function mailServer(): Promise<MailServer> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (how !== "well") {
+          refused += 1;
           const code = how === "busy" ? 451 : 550;
           return done(Object.assign(new Error("Not now"), { responseCode: code }));
         }
@@ -45,6 +49,7 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
+    refused: () => refused,
     behave: (next) => (how = next),
     onTaken: (call) => (taken = call),
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -35,6 +35,48 @@ export async function sendEnquiries({ url, atOnce, goOn }: Load): Promise<Receip
   return receipts.filter(({ number }) => number !== "");
 }
 
+export interface EndlessLoad {
+  /** Those that were acknowledged so far. */
+  receipts: () => readonly Receipt[];
+  /** Until so many more were acknowledged: the load is the clock, however fast the machine is. */
+  more: (count: number) => Promise<void>;
+  /** Ends it. Returns all that were acknowledged. */
+  end: () => Promise<Receipt[]>;
+}
+
+/** The same until it is told to end. */
+export function keepSending(url: string, atOnce: number): EndlessLoad {
+  let receipts: readonly Receipt[] = [];
+  let isOver = false;
+  let counted: (() => void) | undefined;
+  const sent = sendEnquiries({
+    url,
+    atOnce,
+    goOn: (so) => {
+      receipts = so.filter(({ number }) => number !== "");
+      counted?.();
+      return !isOver;
+    },
+  });
+  return {
+    receipts: () => receipts,
+    more: async (count) => {
+      const goal = receipts.length + count;
+      const reached = new Promise<void>((resolve) => {
+        counted = () => {
+          if (receipts.length >= goal) resolve();
+        };
+      });
+      // A load that ends early has failed.
+      await Promise.race([reached, sent.then(() => Promise.reject(new Error("The load has ended")))]);
+    },
+    end: async () => {
+      isOver = true;
+      return await sent;
+    },
+  };
+}
+
 /** Until it is accepted; an empty number if the load ended first. */
 async function persist(url: string, goOn: () => boolean): Promise<Receipt> {
   const key = randomUUID();
