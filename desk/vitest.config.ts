@@ -11,8 +11,9 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Much longer than any needs, so that a busy machine fails nothing: all waiting is for states.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: ["{accounts,app,core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
     // scripts/lib/programs.ts has said so.
     exclude: [...configDefaults.exclude, ...(findProgram("Dovecot") ? [] : ["jobs/work-incoming.test.ts"])],

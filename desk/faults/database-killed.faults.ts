@@ -18,7 +18,7 @@ test.runIf(!process.env["DATABASE_URL"])(
     const desk = await startDesk(env);
     const load = keepSending(desk.url, 6);
     for (let kill = 0; kill < KILLS; kill++) {
-      await load.more(randomInt(20, 200));
+      await load.more(randomInt(20, 120));
       signalAll(postgresProcesses(env["DESK_DATA"] ?? ""), "SIGKILL");
       const ready = () => fetch(`${desk.url}/health/ready`).then(({ status }) => status);
       await expect.poll(ready, { timeout: 30_000 }).toBe(200);

@@ -27,7 +27,7 @@ test.runIf(possible)(
     for (let cut = 0; cut < CUTS; cut++) {
       const desk = await startDesk(env);
       const load = keepSending(desk.url, 6);
-      await writeAtRandom(disk.folder, load.more(randomInt(10, 200)));
+      await writeAtRandom(disk.folder, load.more(randomInt(10, 120)));
       const all = [desk.child.pid ?? 0, ...postgresProcesses(data)];
       signalAll(all, "SIGSTOP");
       receipts.push(...load.receipts());

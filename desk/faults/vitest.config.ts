@@ -8,6 +8,6 @@ export default defineConfig({
     retry: 0,
     maxWorkers: 2,
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

@@ -35,12 +35,12 @@ export function makeDisk(megabytes: number): Disk {
     chmodSync(folder, 0o755);
   };
   const unmount = () => {
-    // A process that was just killed may still be going.
+    // A process that was just killed may still be going, on a busy machine for a while.
     for (let tries = 0; ; tries++) {
       try {
         return run("umount", folder);
       } catch (error) {
-        if (tries > 50) throw error;
+        if (tries > 1000) throw error;
         run("sleep", "0.1");
       }
     }
