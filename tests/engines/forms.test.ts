@@ -54,10 +54,10 @@ inEachEngine((part) => {
   part("the VPS configurator follows sliders, numbers and tabs", async (page) => {
     await page.open("/services/hosting/vps");
     const value = (selector: string, expected: string) =>
-      page.until(([each, wanted]) => document.querySelector<HTMLInputElement>(each)?.value === wanted, [
-        selector,
-        expected,
-      ] as const);
+      page.until(
+        ([each, wanted]) => document.querySelector<HTMLInputElement>(each)?.value === wanted,
+        [selector, expected],
+      );
     await page.click("[type=range]", "CPU cores");
     await page.press("End");
     await value('[aria-label="CPU cores, exact number"]', "16");

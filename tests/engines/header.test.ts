@@ -1,3 +1,4 @@
+import { identity } from "../../app/identity.ts";
 import { inEachEngine } from "./in-each-engine.ts";
 
 inEachEngine((part) => {
@@ -24,7 +25,7 @@ inEachEngine((part) => {
     await page.until(() => document.activeElement?.matches("header summary"));
     await page.hover("summary", "Company");
     await opens("Company");
-    await page.hover("h1", "About Cirrivo");
+    await page.hover("h1", `About ${identity.name}`);
     await page.until(() => !document.querySelector("details[name=main-menu][open]"));
   });
 
