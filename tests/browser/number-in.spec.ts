@@ -147,10 +147,10 @@ function escaped(text: string): string {
   return text.replaceAll(/[$.?]/g, String.raw`\$&`);
 }
 
-/** What is drawn on the page. That it is drawn to scale: tests/built/drawn-to-scale.test.ts. */
-function drawn(page: Page): Promise<string[]> {
+/** The page below the field: the figure with its words. That it is drawn to scale: tests/built/drawn-to-scale.test.ts. */
+function drawn(page: Page): Promise<string> {
   return page
-    .locator("main")
-    .locator("svg, table")
-    .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
+    .locator(".number-in + *")
+    .first()
+    .evaluate((figure) => figure.outerHTML);
 }
