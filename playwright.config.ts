@@ -37,7 +37,7 @@ const desk = {
     DESK_WEBHOOK_PRIVATE: "1",
     DESK_LOG: "warn",
     // A machine that does other things beside the tests is slow, not broken.
-    DESK_QUERY_MS: "60000",
+    DESK_QUERY_MS: "20000",
   },
   url: `http://localhost:${deskPort}/health/ready`,
   gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    env: { DESK_QUERY_MS: "60000" },
+    env: { DESK_QUERY_MS: "20000" },
     // Much longer than any needs, so that a busy machine fails nothing: all waiting is for states.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,9 +1,9 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 
-import { type Database, type Tx } from "./open-database.ts";
+import { type Database, queryMs, type Tx } from "./open-database.ts";
 
 /** Longer than any transaction of ours takes, and short enough that a visitor is told within four seconds. */
-const LIMIT = 2800;
+const LIMIT = queryMs + 300;
 
 /** The database does not answer, or not in time: nothing is known to be written, and the same can be tried again. */
 export class DatabaseAway extends Error {}
