@@ -15,8 +15,10 @@ const deskTypes: Step = {
 
 interface Suite {
   programs: readonly ProgramName[];
-  /** Two run at a time: the longest come first. */
+  /** The longest come first. */
   steps: readonly Step[];
+  /** Two by default, as there are cores; one where steps themselves use both. */
+  atOnce?: number;
 }
 
 const suites: Record<string, Suite> = {
@@ -53,6 +55,7 @@ const suites: Record<string, Suite> = {
     steps: [site, { ...unitTests("engines", "engines"), needs: [site] }],
   },
   desk: {
+    atOnce: 1,
     // Mail is read from a real server.
     programs: ["Chromium", "Dovecot"],
     steps: [
@@ -71,6 +74,7 @@ const suites: Record<string, Suite> = {
     ],
   },
   deep: {
+    atOnce: 1,
     programs: ["Chromium", "PostgreSQL"],
     steps: [
       site,
@@ -91,7 +95,7 @@ const suite = suites[name];
 if (!suite) throw new Error(`No suite is called "${name}". There are: ${Object.keys(suites).join(", ")}`);
 if (name === "deep") process.env["DEEP"] = "1";
 installPrograms(suite.programs);
-await runSteps(suite.steps);
+await runSteps(suite.steps, suite.atOnce ?? 2);
 
 function browserTests(title: string, project: string, needs: readonly Step[]): Step {
   return {

@@ -27,10 +27,10 @@ const folder = join(root, ".cache/test");
 const readers = { vitest: vitestReport, playwright: playwrightReport };
 
 /**
- * Runs steps in their order, two at a time, and prints a line for each. What failed is told at the end, where somebody looks
+ * Runs steps in their order, as many at once, and prints a line for each. What failed is told at the end, where somebody looks
  * who has only the last lines of a long run, with the command that runs only that. Everything else that was said is in .cache/test.
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const results = new Map<Step, Promise<Result>>();
   const waiting = [...steps];
@@ -41,7 +41,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
       await result;
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: atOnce }, work));
   tell(await Promise.all(results.values()));
 }
 
