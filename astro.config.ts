@@ -7,6 +7,7 @@ import { defineConfig } from "astro/config";
 
 import { markup } from "./app/articles/markup/markup.ts";
 import { identity } from "./app/identity.ts";
+import { dataModules } from "./integration/data-modules.ts";
 import { frameFile } from "./integration/frame-file.ts";
 import { site } from "./integration/site.ts";
 
@@ -37,7 +38,7 @@ export default defineConfig({
   integrations: [react(), mdx(), site()],
   vite: {
     // Vite minifies the style sheet, knowing our browsers: once is enough.
-    plugins: [tailwindcss({ optimize: false }), frameFile()],
+    plugins: [dataModules(), tailwindcss({ optimize: false }), frameFile()],
     resolve: {
       alias: [
         // Who takes the forms: nobody in this build, the desk where it says so.

@@ -4,9 +4,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { dataModules } from "../integration/data-modules.ts";
+
 /** `react-router build`, here. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [dataModules(), tailwindcss(), reactRouter()],
   resolve: {
     alias: {
       // The site's header and footer are on these pages too.

@@ -3,7 +3,7 @@ import { billing } from "../catalogue/promises/billing.ts";
 import { enquiries } from "../catalogue/promises/enquiries.ts";
 import { dmarc } from "../catalogue/promises/mail.ts";
 import { maintenance } from "../catalogue/promises/maintenance.ts";
-import { outage } from "../catalogue/promises/support.ts";
+import { outage } from "../catalogue/promises/support.data.ts";
 import { uptime } from "../catalogue/promises/uptime.ts";
 import type { WrittenAnnouncement } from "./read-announcements.server.ts";
 

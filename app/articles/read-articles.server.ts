@@ -112,10 +112,10 @@ function coverOf(
 ): Pick<BlogArticle, "image" | "caption"> {
   const isDrawn = existsSync(coverFile(id, root));
   const problem =
-    (image !== `/covers/${id}.svg` && `image must be /covers/${id}.svg`) ||
-    (isDrawn && !caption && `caption is missing: say in one line what covers/${id}.ts draws`) ||
-    (!isDrawn && caption && `caption tells of a cover that is not there: draw it in covers/${id}.ts`);
-  if (problem) throw new Error(`${id}.mdx: ${problem}`);
+    (image !== `/covers/${id}.svg` && `image: must be /covers/${id}.svg`) ||
+    (isDrawn && !caption && `caption: is missing; say in one line what covers/${id}.ts draws`) ||
+    (!isDrawn && caption && `caption: tells of a cover that is not there: draw it in covers/${id}.ts`);
+  if (problem) throw new Error(`${id}.mdx, ${problem}`);
   return { image, caption: caption ?? defaultCaption(body) };
 }
 

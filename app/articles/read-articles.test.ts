@@ -61,12 +61,12 @@ test("an article was last modified when it was last reviewed or corrected, which
 test("a cover that was drawn has a caption, and only such a cover has one", () => {
   write({ ...right, caption });
   expect(messageOf(() => readBlog(root))).toContain(
-    "an-article.mdx: caption tells of a cover that is not there",
+    "an-article.mdx, caption: tells of a cover that is not there",
   );
   writeFileSync(join(root, "covers/an-article.ts"), "export const cover = [];\n");
   expect(readBlog(root)).toMatchObject([{ caption, image: "/covers/an-article.svg" }]);
   write(right);
-  expect(messageOf(() => readBlog(root))).toContain("an-article.mdx: caption is missing");
+  expect(messageOf(() => readBlog(root))).toContain("an-article.mdx, caption: is missing");
 });
 
 test.each([
@@ -98,13 +98,13 @@ test.each([
 ])("a wrong %s stops the build, by file and field: %o", (field, wrong, told) => {
   write({ ...right, ...wrong });
   const message = messageOf(() => readBlog(root));
-  expect(message).toContain(`an-article.mdx: ${field}`);
+  expect(message).toContain(`an-article.mdx, ${field}`);
   expect(message).toContain(told);
 });
 
 test("every mistake of a file is told at once", () => {
   write({ ...right, author: "nobody", category: "Cooking" });
-  expect(messageOf(() => readBlog(root))).toMatch(/an-article\.mdx: author[\s\S]*an-article\.mdx: category/);
+  expect(messageOf(() => readBlog(root))).toMatch(/an-article\.mdx, author[\s\S]*an-article\.mdx, category/);
 });
 
 test("front matter that is missing or no YAML is told by file", () => {
@@ -118,10 +118,10 @@ test("a help article is checked in the same way", () => {
   const { title, excerpt } = right;
   const help = { title, excerpt, group: "Gossip", order: 1, date: right.date, reviewed: right.date };
   writeFileSync(join(root, "help/an-answer.mdx"), fileOf(help, "Words.\n"));
-  expect(messageOf(() => readHelp(root))).toContain("an-answer.mdx: group");
+  expect(messageOf(() => readHelp(root))).toContain("an-answer.mdx, group");
   const unreviewed = { ...help, group: "Getting started", reviewed: undefined };
   writeFileSync(join(root, "help/an-answer.mdx"), fileOf(unreviewed, "Words.\n"));
-  expect(messageOf(() => readHelp(root))).toContain("an-answer.mdx: reviewed");
+  expect(messageOf(() => readHelp(root))).toContain("an-answer.mdx, reviewed");
 });
 
 function correction(date: string) {

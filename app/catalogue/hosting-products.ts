@@ -1,6 +1,7 @@
-import { startingPriceNote } from "./domains.ts";
+import { domainsFrom, startingPriceNote } from "./domains.data.ts";
+import { cloudHosting, dedicated, vps } from "./lines.data.ts";
+import { lowestPrice } from "./lowest-price.ts";
 import { term } from "./promises/term.ts";
-import { startingPrices } from "./starting-prices.ts";
 
 export interface HostingProduct {
   title: string;
@@ -20,7 +21,7 @@ export const hostingProducts: readonly HostingProduct[] = [
     title: "VPS Hosting",
     description: "A virtual server with cores, memory and storage reserved for you.",
     features: ["Ready-made plans or your own size", "Full root access", "Snapshots on demand"],
-    startingPrice: startingPrices.vps,
+    startingPrice: lowestPrice(vps.plans),
     per: "month",
     path: "/services/hosting/vps",
   },
@@ -28,7 +29,7 @@ export const hostingProducts: readonly HostingProduct[] = [
     title: "Dedicated Servers",
     description: "A whole physical server to yourself.",
     features: ["SATA or NVMe drives", "Remote console", "Free replacement of failed parts"],
-    startingPrice: startingPrices.dedicated,
+    startingPrice: lowestPrice(dedicated.plans),
     per: "month",
     path: "/services/hosting/dedicated",
   },
@@ -36,7 +37,7 @@ export const hostingProducts: readonly HostingProduct[] = [
     title: "Cloud Hosting",
     description: "Servers by the hour. Switch one off and you stop paying for it.",
     features: [term.noCommitment, "Daily backups", "Resize up or down"],
-    startingPrice: startingPrices.cloud,
+    startingPrice: lowestPrice(cloudHosting.plans),
     per: "hour",
     path: "/services/hosting/cloud",
   },
@@ -44,7 +45,7 @@ export const hostingProducts: readonly HostingProduct[] = [
     title: "Domains",
     description: "Eight extensions, with the renewal price beside the first year.",
     features: ["DNS management", "Free one-year extension on transfer", "Discount for 10 or more"],
-    startingPrice: startingPrices.domains,
+    startingPrice: domainsFrom,
     priceNote: startingPriceNote,
     per: "year",
     path: "/services/hosting/domains",

@@ -1,8 +1,8 @@
 import type { Area } from "../site-map.ts";
 import { formatPrice } from "../lib/format/format-price.ts";
-import type { Period, Plan } from "./plan.ts";
-import { ABSENT } from "./price-columns.ts";
-
+import { ABSENT } from "./facts.ts";
+import type { Period } from "./period.ts";
+import type { Plan } from "./plan.ts";
 /** One price of the price list, as plain data: the pricing page gets the list without the catalogue behind it. */
 export interface ListedPlan {
   id: string;
@@ -64,5 +64,5 @@ function fact(heading: string, word: string, isPlain = false): string[] {
 /** The price of a month in words; what comes from an hourly price is rounded to dollars, as on its own page. */
 export function monthText({ month, period }: Pick<ListedPlan, "month" | "period">): string {
   if (month === undefined) return "";
-  return formatPrice(period === "per hour" ? Math.round(month) : Math.round(month * 100) / 100);
+  return formatPrice(period?.every === "hour" ? Math.round(month) : Math.round(month * 100) / 100);
 }

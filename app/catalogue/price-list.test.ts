@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
 import { pageAt } from "../site-map.ts";
-import { cloudHostingPlans } from "./cloud-hosting.ts";
-import { ABSENT, featured } from "./price-columns.ts";
-import { comparedLines } from "./price-lines.ts";
+import { domainExtensions } from "./domains.data.ts";
+import { cloudHosting } from "./lines.data.ts";
+import { productLines } from "./lines.ts";
 import { monthText } from "./listed-plan.ts";
-import { monthOf, priceAreas } from "./price-list.ts";
+import { costOfMonth, periodOf } from "./period.ts";
+import { priceAreas } from "./price-list.data.ts";
 
 const lines = priceAreas.flatMap((area) => area.lines);
 const plans = lines.flatMap((line) => line.plans);
@@ -16,15 +17,6 @@ test("every line has a page, an anchor of its own, and a word in every column", 
     expect(pageAt(line.path).path).toBe(line.path);
     for (const { words } of line.plans) expect(words).toHaveLength(line.headings.length);
   }
-});
-
-test("a column says something of one plan at least", () => {
-  const empty = comparedLines.flatMap(({ name, headings, plans: compared }) =>
-    headings
-      .filter((_, index) => compared.every(({ words }) => !words[index] || words[index] === ABSENT))
-      .map((heading) => `${name}, ${heading}`),
-  );
-  expect(empty).toEqual([]);
 });
 
 test("areas and lines stand in the order of their cheapest month", () => {
@@ -46,13 +38,13 @@ test("areas and lines stand in the order of their cheapest month", () => {
 });
 
 test("an hour is one of 720 of its month, a year twelve months, and what is paid once has none", () => {
-  expect(monthOf({ price: 0.05, period: "per hour" })).toBeCloseTo(36);
-  expect(monthOf({ price: 89, period: "/year" })).toBeCloseTo(7.4167, 3);
-  expect(monthOf({ price: 12.5, period: "/user/month" })).toBe(12.5);
-  expect(monthOf({ price: 2999, period: "one-time" })).toBeUndefined();
-  expect(monthOf({ price: "Custom" })).toBeUndefined();
-  for (const plan of cloudHostingPlans) {
-    expect(monthText({ month: monthOf(plan) ?? 0, period: "per hour" })).toBe(`$${plan.monthlyEstimate}`);
+  expect(costOfMonth(0.05, periodOf({ every: "hour" }, true))).toBeCloseTo(36);
+  expect(costOfMonth(89, periodOf({ every: "year" }))).toBeCloseTo(7.4167, 3);
+  expect(costOfMonth(12.5, periodOf({ every: "month", each: "user" }))).toBe(12.5);
+  expect(costOfMonth(2999, periodOf({ every: "once" }))).toBeUndefined();
+  for (const { price, period, monthlyEstimate } of cloudHosting.plans) {
+    if (!period) throw new Error("A cloud plan is paid by the hour");
+    expect(monthText({ month: costOfMonth(Number(price), period) ?? 0, period })).toBe(`$${monthlyEstimate}`);
   }
 });
 
@@ -64,18 +56,17 @@ test("what costs less is counted by the month, without what is paid once or agre
   expect(plans.filter(({ month }) => month === undefined)).toHaveLength(6);
 });
 
-test("a plan has what the plan it includes has, unless it says otherwise", () => {
-  const all = [
-    planWith("A", "Monthly report"),
-    planWith("B", "Everything in A"),
-    planWith("C", "Everything in B", "Weekly report"),
-  ];
-  const column = featured("Report", { "Monthly report": "Monthly", "Weekly report": "Weekly" });
-  expect(all.map((each) => column.word(each, all))).toEqual(["Monthly", "Monthly", "Weekly"]);
-  const other = planWith("D", "Something else");
-  expect(column.word(other, [other])).toBe(ABSENT);
+test("every plan that can be asked for and every domain extension is on the price list, once", () => {
+  const sold = productLines.flatMap((line) => line.plans.map(({ id }) => id));
+  const domains = domainExtensions.map(({ id }) => id);
+  expect(plans.map(({ id }) => id).toSorted()).toEqual([...sold, ...domains].toSorted());
+  expect(plans).toHaveLength(65);
 });
 
-function planWith(name: string, ...features: string[]) {
-  return { id: name, name, price: 1, description: "", features };
-}
+test("prices, periods and the popular plans are the catalogue's", () => {
+  const listed = new Map(plans.map((plan) => [plan.id, plan]));
+  for (const { id, name, price, period, popular } of productLines.flatMap((line) => line.plans)) {
+    expect(listed.get(id)).toMatchObject({ name, price, ...(period && { period }) });
+    expect(listed.get(id)?.popular).toBe(popular);
+  }
+});

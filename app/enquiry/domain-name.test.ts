@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { domainExtensions } from "../catalogue/domains.ts";
+import { domainExtensions } from "../catalogue/domains.data.ts";
 import { parseDomainName, problems } from "./domain-name";
 
 const extensions = domainExtensions.map((each) => each.extension);

@@ -1,3 +1,4 @@
+import { periodCalled } from "../catalogue/period.ts";
 import { gstPercent } from "../catalogue/promises/billing.ts";
 import type { EstimateLine } from "./estimate.ts";
 
@@ -29,10 +30,10 @@ export interface Totals {
 export function costsOf({ price, period, renewal, quantity }: EstimateLine): Costs | undefined {
   if (price === "Custom") return undefined;
   const amount = inCents(price) * quantity;
-  switch (period) {
-    case "one-time":
+  switch (periodCalled(period)?.every) {
+    case "once":
       return { month: 0, years: [amount, 0, 0] };
-    case "/year": {
+    case "year": {
       const later = renewal === undefined ? amount : inCents(renewal) * quantity;
       return { month: 0, years: [amount, later, later] };
     }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { domainExtensions } from "../catalogue/domains.ts";
+import { domainExtensions } from "../catalogue/domains.data.ts";
 import { searchWith } from "./estimate-address.ts";
 import { entriesOf, lineName, MOST_LINES, readEstimate } from "./estimate.ts";
-import { estimateItem } from "./estimate-items.ts";
-import { productLines } from "./product-lines.ts";
+import { offerCalled } from "../catalogue/offer.ts";
+import { productLines } from "../catalogue/lines.ts";
 import { estimateLineText, serviceFor, subjectIn } from "./subject.ts";
 
 const every = [
@@ -52,7 +52,7 @@ describe("readEstimate", () => {
   it("knows every plan and every extension, each with a unit and a page", () => {
     expect(every).toHaveLength(65);
     for (const id of every) {
-      const item = estimateItem(id);
+      const item = offerCalled(id);
       expect(item?.unit.many).toBeTruthy();
       expect(item?.page).toMatch(/^\/services\//);
       expect(readEstimate(`?estimate=${id}`).lines).toHaveLength(1);

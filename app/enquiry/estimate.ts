@@ -1,6 +1,8 @@
-import type { Period, Plan } from "../catalogue/plan.ts";
+import { offerCalled } from "../catalogue/offer.ts";
+import type { Offer } from "../catalogue/offers.data.ts";
+import type { Period } from "../catalogue/period.ts";
+import type { Plan } from "../catalogue/plan.ts";
 import { entriesIn, type EstimateEntry, hasGst } from "./estimate-address.ts";
-import { type EstimateItem, estimateItem } from "./estimate-items.ts";
 
 /** A plan or a domain extension with how many of it, at the price of the day. */
 export interface EstimateLine {
@@ -11,7 +13,8 @@ export interface EstimateLine {
   /** e.g. "Professional". */
   name: string;
   price: Plan["price"];
-  period?: Period;
+  /** By its text: estimates are kept with enquiries. */
+  period?: Period["text"];
   /** Dollars for every year after the first, where they differ. */
   renewal?: number;
   /** Servers, mailboxes, domains; of hourly plans the hours of a month. */
@@ -43,7 +46,7 @@ export function readEstimate(search: string): Estimate {
   const wrong = { quantity: new Set<string>(), repeated: new Set<string>(), "too-many": new Set<string>() };
   let unknown = 0;
   for (const entry of entriesIn(search)) {
-    const item = estimateItem(entry.id);
+    const item = offerCalled(entry.id);
     if (!item) {
       unknown++;
       continue;
@@ -71,7 +74,7 @@ const kinds = ["quantity", "repeated", "too-many"] as const;
 /** The lines as they stand in an address: the usual quantity needs no number. */
 export function entriesOf(lines: readonly EstimateLine[]): EstimateEntry[] {
   return lines.map(({ plan, quantity }) =>
-    quantity === estimateItem(plan)?.quantity.usual ? { id: plan } : { id: plan, quantity: String(quantity) },
+    quantity === offerCalled(plan)?.quantity.usual ? { id: plan } : { id: plan, quantity: String(quantity) },
   );
 }
 
@@ -80,22 +83,22 @@ export function lineName({ product, name, renewal }: EstimateLine): string {
   return renewal === undefined ? `${product}, ${name}` : `${product} ${name}`;
 }
 
-function askedQuantity({ quantity }: EstimateEntry, item: EstimateItem): number {
+function askedQuantity({ quantity }: EstimateEntry, item: Offer): number {
   if (quantity === undefined) return item.quantity.usual;
   return /^\d+$/.test(quantity) ? Number(quantity) : Number.NaN;
 }
 
-function withinLimits(quantity: number, { quantity: { usual, most } }: EstimateItem): number {
+function withinLimits(quantity: number, { quantity: { usual, most } }: Offer): number {
   return Number.isNaN(quantity) ? usual : Math.min(most, Math.max(1, quantity));
 }
 
-function lineOf({ id, product, name, price, period, renewal }: EstimateItem, quantity: number): EstimateLine {
+function lineOf({ id, product, name, price, period, renewal }: Offer, quantity: number): EstimateLine {
   return {
     plan: id,
     product,
     name,
     price,
-    ...(period && { period }),
+    ...(period && { period: period.text }),
     ...(renewal !== undefined && { renewal }),
     quantity,
   };

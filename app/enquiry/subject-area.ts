@@ -1,17 +1,17 @@
 import { type Area, areaOf as areaOfPage } from "../site-map.ts";
-import { productLines } from "./product-lines.ts";
+import { offerCalled } from "../catalogue/offer.ts";
 import type { PricedSubject } from "./subject.ts";
 
 /** The area whose mark stands beside it. An estimate over several areas has none, nor has a position or a number. */
 export function areaOf(subject: PricedSubject): Area | undefined {
   switch (subject.kind) {
     case "plan":
-      return areaOfProduct(subject.product);
+      return areaOfPlan(subject.plan);
     case "vps":
     case "domain":
       return "hosting";
     case "estimate": {
-      const found = new Set(subject.lines.map(({ product }) => areaOfProduct(product)));
+      const found = new Set(subject.lines.map(({ plan }) => areaOfPlan(plan)));
       return found.size === 1 ? [...found][0] : undefined;
     }
     case "position":
@@ -20,7 +20,7 @@ export function areaOf(subject: PricedSubject): Area | undefined {
   }
 }
 
-function areaOfProduct(name: string): Area | undefined {
-  const line = productLines.find((each) => each.name === name);
-  return line && areaOfPage(line.page);
+function areaOfPlan(id: string): Area | undefined {
+  const offer = offerCalled(id);
+  return offer && areaOfPage(offer.page);
 }

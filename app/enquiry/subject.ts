@@ -1,16 +1,16 @@
-import { domainExtensions } from "../catalogue/domains.ts";
-import type { Period, Plan } from "../catalogue/plan.ts";
+import { domainExtensions } from "../catalogue/domains.data.ts";
+import { offerCalled } from "../catalogue/offer.ts";
+import { type Period, periodCalled } from "../catalogue/period.ts";
+import type { Plan } from "../catalogue/plan.ts";
 import { positions } from "../catalogue/positions.ts";
-import { customVps, customVpsBandwidth, customVpsPrice } from "../catalogue/vps.ts";
+import { customVps, customVpsBandwidth, customVpsPrice } from "../catalogue/custom-vps.ts";
 import { formatPrice } from "../lib/format/format-price.ts";
 import { parseDomainName } from "./domain-name.ts";
 import type { ServiceOption } from "./enquiry.ts";
 import { type EstimateLine, lineName, readEstimate } from "./estimate.ts";
-import { estimateItem } from "./estimate-items.ts";
 import { figureIn, figureSentence, type FigureSubject } from "./figure-subject.ts";
-import { priceText } from "./price-text.ts";
-import { type ProductLine, productLines } from "./product-lines.ts";
-import { units, unitText } from "./units.ts";
+import { priceText } from "../catalogue/price-text.ts";
+import { units, unitText } from "../catalogue/units.ts";
 import { configurationIn } from "./vps-configuration.ts";
 
 export { priceText };
@@ -25,7 +25,7 @@ export type PricedSubject =
       storageGb: number;
       bandwidthTb: number;
       price: number;
-      period: Period;
+      period: Period["text"];
     }
   | { kind: "domain"; name: string; price: number; renewal: number }
   | { kind: "position"; position: string; title: string; department: string }
@@ -40,7 +40,7 @@ interface PricedPlan {
   /** e.g. "Professional". */
   name: string;
   price: Plan["price"];
-  period?: Period;
+  period?: Period["text"];
 }
 
 /**
@@ -63,7 +63,7 @@ export function subjectIn(search: string): PricedSubject | undefined {
 export function serviceFor(subject: PricedSubject): ServiceOption {
   switch (subject.kind) {
     case "plan":
-      return lineOf(subject.plan)?.service ?? "consultation";
+      return offerCalled(subject.plan)?.service ?? "consultation";
     case "vps":
     case "domain":
       return "hosting";
@@ -72,7 +72,7 @@ export function serviceFor(subject: PricedSubject): ServiceOption {
     case "figure":
       return subject.service;
     case "estimate":
-      return estimateItem(subject.lines[0]?.plan ?? "")?.service ?? "consultation";
+      return offerCalled(subject.lines[0]?.plan ?? "")?.service ?? "consultation";
   }
 }
 
@@ -102,13 +102,13 @@ export function vpsText(vps: Extract<PricedSubject, { kind: "vps" }>): string {
 /** "2 × VPS Hosting, Professional ($59 per month each)", "300 hours a month of Cloud Hosting, Starter ($0.05 per hour)". */
 export function estimateLineText(line: EstimateLine): string {
   const { price, period, renewal, quantity } = line;
-  const each = quantity > 1 && price !== "Custom" && period !== "per hour" ? " each" : "";
+  const isHourly = periodCalled(period)?.every === "hour";
+  const each = quantity > 1 && price !== "Custom" && !isHourly ? " each" : "";
   const cost =
     renewal === undefined
       ? priceText(line)
       : `${formatPrice(price)} for the first year, then ${formatPrice(renewal)} a year`;
-  const amount =
-    period === "per hour" ? `${quantity} ${unitText(units.hourOfMonth, quantity)} of` : `${quantity} ×`;
+  const amount = isHourly ? `${quantity} ${unitText(units.hourOfMonth, quantity)} of` : `${quantity} ×`;
   return `${amount} ${lineName(line)} (${cost}${each})`;
 }
 
@@ -149,14 +149,10 @@ function estimateIn(search: string): PricedSubject | undefined {
   return lines.length > 0 ? { kind: "estimate", lines } : undefined;
 }
 
-function pricedPlan(id: string | null | undefined): PricedPlan | undefined {
-  const line = lineOf(id);
-  const plan = line?.plans.find((each) => each.id === id);
-  if (!line || !plan) return undefined;
-  const { name, price, period } = plan;
-  return { plan: plan.id, product: line.name, name, price, ...(period && { period }) };
-}
-
-function lineOf(id: string | null | undefined): ProductLine | undefined {
-  return productLines.find(({ plans }) => plans.some((plan) => plan.id === id));
+/** A domain is asked for by its name. */
+function pricedPlan(id: string | null): PricedPlan | undefined {
+  const offer = offerCalled(id);
+  if (!offer || offer.renewal !== undefined) return undefined;
+  const { product, name, price, period } = offer;
+  return { plan: offer.id, product, name, price, ...(period && { period: period.text }) };
 }

@@ -1,4 +1,4 @@
-import { type CustomVps, customVps } from "../catalogue/vps.ts";
+import { type CustomVps, customVps } from "../catalogue/custom-vps.ts";
 import { readAmount } from "./read-amount.ts";
 
 /** What is chosen, and its name in addresses: shared links and the way to the contact form. */

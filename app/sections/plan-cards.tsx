@@ -72,7 +72,7 @@ export function PlanCard({ plan, plans, label, className, children }: PlanCardPr
       </div>
       <p className="mt-3 flex flex-wrap items-baseline sm:mt-5 gap-x-2">
         <span className="text-figure">{formatPrice(plan.price)}</span>
-        {plan.period && <span className="text-ink-2">{plan.period}</span>}
+        {plan.period && <span className="text-ink-2">{plan.period.text}</span>}
       </p>
       <p className="mt-2 mb-4 text-small sm:mb-6 text-ink-2">{plan.description}</p>
       <div className="mb-6 sm:mb-8">

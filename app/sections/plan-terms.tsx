@@ -12,16 +12,13 @@ interface PlanTermsProps {
 
 /** What a buyer must know beside the prices: currency, tax, term, notice and trial, and the way to all prices. */
 export function PlanTerms({ plans, hasTrial }: PlanTermsProps) {
-  const periods = new Set(plans.map(({ period }) => period));
+  const paid = new Set(plans.map(({ period }) => period?.every));
   const terms = [
     ["Currency and tax", billing.sentence],
-    (periods.has("per month") || periods.has("/month") || periods.has("/user/month")) && [
-      "Term and notice",
-      term.sentence,
-    ],
-    periods.has("per hour") && ["Term and notice", `${billing.hourly} ${term.hourly}`],
-    periods.has("/year") && ["Term and notice", term.yearly],
-    periods.has("one-time") && ["Paid once", term.once],
+    paid.has("month") && ["Term and notice", term.sentence],
+    paid.has("hour") && ["Term and notice", `${billing.hourly} ${term.hourly}`],
+    paid.has("year") && ["Term and notice", term.yearly],
+    paid.has("once") && ["Paid once", term.once],
     hasTrial && ["Free trial", trial.sentence],
   ].filter((each) => Array.isArray(each));
   return (

@@ -14,7 +14,7 @@ interface PriceBarProps {
 export function PriceBar({ entry, entries, end }: PriceBarProps) {
   const { price, period, popular } = entry;
   const same = entries.flatMap((other) =>
-    other.period === period && other.price !== "Custom" ? [other.price] : [],
+    other.period?.text === period?.text && other.price !== "Custom" ? [other.price] : [],
   );
   return (
     <svg aria-hidden width="100%" height="6" className="block">

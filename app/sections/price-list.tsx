@@ -56,7 +56,7 @@ export function PriceList({ label, entries, layout = "rows", mark = "Most Popula
                 <Name {...entry} mark={mark} />
                 <span className="whitespace-nowrap">
                   <span className="text-h4 tabular">{formatPrice(entry.price)}</span>
-                  {entry.period && <span className="label-text text-ink-2"> {entry.period}</span>}
+                  {entry.period && <span className="label-text text-ink-2"> {entry.period.text}</span>}
                 </span>
               </span>
               <PriceBar entry={entry} entries={entries} end={end} />

@@ -1,6 +1,6 @@
-import { productLines } from "../../app/enquiry/product-lines.ts";
+import { productLines } from "../../app/catalogue/lines.ts";
 import type { IndexedEntry } from "../../app/features/search/search-index.ts";
-import { formatPrice } from "../../app/lib/format/format-price.ts";
+import { priceText } from "../../app/catalogue/price-text.ts";
 import { tokenize } from "../../app/lib/search/tokenize.ts";
 import { pageAt } from "../../app/site-map.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -23,7 +23,7 @@ export function planEntries(pages: readonly ReadPage[]): IndexedEntry[] {
         path: anchor ? `${path}#${anchor}` : path,
         title: `${pageAt(path).label}: ${plan.name}`,
         description: plan.description,
-        price: [formatPrice(plan.price), plan.period].filter(Boolean).join(" ").replace(" /", "/"),
+        price: priceText(plan),
         headings: (plan.specs ?? []).flatMap(({ label, text }) => tokenize(`${label} ${text}`)),
         body: plan.features.flatMap(tokenize),
       };

@@ -42,7 +42,7 @@ function siteSources(more: readonly string[] = []): string {
   const settings = readdirSync(root).filter((name) =>
     /\.config\.ts$|^\.env|^tsconfig\.json$|^package(-lock)?\.json$/.test(name),
   );
-  return hashOf(root, ["app", "integration", "server", ...settings, ...more]);
+  return hashOf(root, ["app", "content", "integration", "server", ...settings, ...more]);
 }
 
 /** What its pages can be made from: its folders, without what was installed and built. */

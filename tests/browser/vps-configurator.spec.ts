@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { vpsPlans } from "../../app/catalogue/vps.ts";
+import { vps } from "../../app/catalogue/lines.data.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
@@ -35,7 +35,7 @@ test("the plans and their prices are in both tabs", async ({ page }) => {
   await gotoHydrated(page, path);
   for (const tab of ["Custom Configuration", "Pre-configured Plans"]) {
     await page.getByRole("tab", { name: tab }).click();
-    for (const { id, name, price } of vpsPlans) {
+    for (const { id, name, price } of vps.plans) {
       const plan = page
         .getByRole("tabpanel", { name: tab })
         .getByRole("listitem")

@@ -73,7 +73,12 @@ function shippedFiles(): string[] {
   );
   // A set hands out what is added to it meanwhile.
   for (const file of shipped)
-    for (const { to, isType } of /\.(tsx?|js)$/.test(file) ? importsOf(file) : []) {
+    // Of a module that reads content/ its result is shipped.
+    for (const { to, isType } of /\.data\.ts$/.test(file)
+      ? []
+      : /\.(tsx?|js)$/.test(file)
+        ? importsOf(file)
+        : []) {
       const imported = files.get(to);
       if (imported && !isType) shipped.add(imported);
     }

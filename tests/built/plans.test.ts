@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 
-import { customVpsBandwidth, customVpsPrice } from "../../app/catalogue/vps.ts";
+import { customVpsBandwidth, customVpsPrice } from "../../app/catalogue/custom-vps.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
 import { customVps, domainPrices, startingPrices } from "../facts/hosting.ts";
 import type { PlanFacts } from "../facts/page-facts.ts";

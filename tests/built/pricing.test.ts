@@ -2,8 +2,8 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 
 import type { ListedPlan } from "../../app/catalogue/listed-plan.ts";
-import { ABSENT } from "../../app/catalogue/price-columns.ts";
-import { priceAreas } from "../../app/catalogue/price-list.ts";
+import { ABSENT } from "../../app/catalogue/facts.ts";
+import { priceAreas } from "../../app/catalogue/price-list.data.ts";
 import { builtPages } from "../support/built-site.ts";
 import { textOf } from "../support/drawn-lengths.ts";
 
@@ -46,7 +46,7 @@ test("ties have one length for a year and one for an hour", () => {
   );
   expect(ties).toHaveLength(14);
   for (const { period, length } of ties) {
-    expect(length).toBeCloseTo(period === "per hour" ? share(720) - share(1) : share(1) - share(12), 1);
+    expect(length).toBeCloseTo(period?.every === "hour" ? share(720) - share(1) : share(1) - share(12), 1);
   }
 });
 
@@ -62,7 +62,7 @@ test("every plan has one row in the tables, with its price and a way to choose i
       const row = rows[index];
       expect(row?.text).toContain(plan.price === "Custom" ? "Custom" : amount(plan.price));
       // What the caption says once for all of them is not said again.
-      const own = periodsOf(plans) === plan.period ? "" : (plan.period ?? "Custom");
+      const own = periodsOf(plans) === plan.period?.text ? "" : (plan.period?.text ?? "Custom");
       expect(row?.text).toContain(plan.domain ? "for three years" : own);
       expect(row?.text.includes("Most popular"), plan.id).toBe(plan.popular === true);
       expect(row?.querySelectorAll("td").slice(1, -1).map(textOf)).toEqual(
@@ -96,7 +96,7 @@ test("every page leads to it, in the menus and the footer, and so does every pag
 });
 
 function periodsOf(plans: readonly ListedPlan[]): string {
-  return [...new Set(plans.flatMap(({ period }) => period ?? []))].join(", or ");
+  return [...new Set(plans.flatMap(({ period }) => period?.text ?? []))].join(", or ");
 }
 
 /** What an attribute says, in per cent of the ruler. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { backupPlans } from "../../app/catalogue/backup.ts";
-import { cloudSupport, monitoring } from "../../app/catalogue/promises/support.ts";
+import { backup } from "../../app/catalogue/lines.data.ts";
+import { cloudSupport, monitoring } from "../../app/catalogue/promises/support.data.ts";
 import { addressedPages, type BuiltPage } from "../support/built-site.ts";
 import { mainOf } from "../support/page-parts.ts";
 import { plain, promisesIn, promiseTexts, specifiedTexts, without } from "../support/promised.ts";
@@ -116,7 +116,7 @@ test("the page of service levels has hours, channel and response time of every p
 
 test("the help article about restores has the times of every backup plan", () => {
   const article = pages.find(({ path }) => path === "/support/knowledge-base/restore-from-a-backup");
-  for (const { name, retention, rto, rpo } of backupPlans) {
+  for (const { name, retention, rto, rpo } of backup.plans) {
     const row = new RegExp(`${name}, \\$\\d+ ${retention.text} ${rto.text} ${rpo.text}`);
     expect(plain(textOf(article?.root))).toMatch(row);
   }

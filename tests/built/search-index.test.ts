@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { readBlog, readHelp } from "../../app/articles/read-articles.server.ts";
 import { indexPaths } from "../../app/features/search/search-index.ts";
-import { productLines } from "../../app/enquiry/product-lines.ts";
+import { productLines } from "../../app/catalogue/lines.ts";
 import { pages as siteMap } from "../../app/site-map.ts";
 import { cacheControl } from "../../server/headers.ts";
 import { builtIndex, siteSearch } from "../support/built-search.ts";

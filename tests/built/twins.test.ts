@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 
 import { twinPath } from "../../app/lib/metadata/twin-path.ts";
-import { productLines } from "../../app/enquiry/product-lines.ts";
+import { productLines } from "../../app/catalogue/lines.ts";
 import { formatPrice } from "../../app/lib/format/format-price.ts";
 import { identity } from "../../app/identity.ts";
 import { addressedPages, servedFile } from "../support/built-site.ts";

@@ -4,7 +4,7 @@ import { built, browser, desk, type Fault, unit } from "./fault.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a price",
-    file: "app/catalogue/vps.ts",
+    file: "app/catalogue/custom-vps.ts",
     from: "price: 59,",
     to: "price: 58,",
     step: built("plans"),

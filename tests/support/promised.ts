@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
+import { productLines } from "../../app/catalogue/lines.ts";
 import { pages } from "../../app/site-map.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
 import { repository } from "./source-files.ts";
@@ -26,13 +27,14 @@ export function promisesIn(text: string): string[] {
   return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
 }
 
-/** Every text of app/catalogue/promises that promises something. */
+/** Every text of app/catalogue/promises and every feature of a plan that promises something. */
 export async function promiseTexts(): Promise<string[]> {
   const folder = join(repository, "app/catalogue/promises");
   const files = readdirSync(folder).filter((file) => !file.includes(".test."));
   const modules: unknown[] = await Promise.all(files.map((file) => import(join(folder, file))));
+  const features = productLines.flatMap(({ plans }) => plans.flatMap((plan) => plan.features));
   // "24/7" as the hours of a plan is a figure; only a sentence or a name says what it is about.
-  return stringsIn(modules)
+  return stringsIn([modules, features])
     .map(plain)
     .filter((text) => isPromise(text) && !/^24\/7(?:\/365)?$/.test(text));
 }

@@ -1,46 +1,9 @@
-import { backupPlans } from "../../app/catalogue/backup.ts";
-import { businessEmailPlans } from "../../app/catalogue/business-email.ts";
-import { cloudHostingPlans } from "../../app/catalogue/cloud-hosting.ts";
-import { cloudSupportPlans } from "../../app/catalogue/cloud-support.ts";
-import { dedicatedPlans } from "../../app/catalogue/dedicated.ts";
-import { digitalStrategyPlans } from "../../app/catalogue/digital-strategy.ts";
-import { domainExtensions } from "../../app/catalogue/domains.ts";
-import { googleWorkspacePlans } from "../../app/catalogue/google-workspace.ts";
-import { microsoft365Plans } from "../../app/catalogue/microsoft-365.ts";
-import { monitoringPlans } from "../../app/catalogue/monitoring.ts";
-import { penetrationTestingPlans } from "../../app/catalogue/penetration-testing.ts";
-import type { Plan } from "../../app/catalogue/plan.ts";
-import { ppcPlans } from "../../app/catalogue/ppc.ts";
-import { reputationPlans } from "../../app/catalogue/reputation.ts";
-import { seoPlans } from "../../app/catalogue/seo.ts";
-import { sharedPlans } from "../../app/catalogue/shared-hosting.ts";
-import { sslPlans } from "../../app/catalogue/ssl.ts";
-import { threatProtectionPlans } from "../../app/catalogue/threat-protection.ts";
-import { customVps, customVpsPrice, vpsPlans } from "../../app/catalogue/vps.ts";
-import { websiteSecurityPlans } from "../../app/catalogue/website-security.ts";
-import { zohoPlans } from "../../app/catalogue/zoho.ts";
+import { customVps, customVpsPrice } from "../../app/catalogue/custom-vps.ts";
+import { domainExtensions } from "../../app/catalogue/domains.data.ts";
+import { productLines } from "../../app/catalogue/lines.ts";
+import { HOURS_OF_MONTH } from "../../app/catalogue/period.ts";
 
-const plans: readonly Plan[] = [
-  backupPlans,
-  businessEmailPlans,
-  cloudHostingPlans,
-  cloudSupportPlans,
-  dedicatedPlans,
-  digitalStrategyPlans,
-  googleWorkspacePlans,
-  microsoft365Plans,
-  monitoringPlans,
-  penetrationTestingPlans,
-  ppcPlans,
-  reputationPlans,
-  seoPlans,
-  sharedPlans,
-  sslPlans,
-  threatProtectionPlans,
-  vpsPlans,
-  websiteSecurityPlans,
-  zohoPlans,
-].flat();
+const plans = productLines.flatMap((line) => line.plans);
 
 /** Every price of the catalogue, by the id of its plan; of domains by extension, the renewal after a plus. */
 export const cataloguePrices: ReadonlyMap<string, number> = new Map([
@@ -264,5 +227,5 @@ function priceOf(id: string): number {
 }
 
 function estimateOf(id: string): number {
-  return cloudHostingPlans.find((plan) => plan.id === id)?.monthlyEstimate ?? Number.NaN;
+  return Math.round(priceOf(id) * HOURS_OF_MONTH);
 }

@@ -51,7 +51,7 @@ export function removeCopy(folder: string): void {
 }
 
 function isSource(entry: string): boolean {
-  return /^(app|integration|scripts|server)$|^(package|tsconfig)\.json$|\.config\.ts$/.test(entry);
+  return /^(app|content|integration|scripts|server)$|^(package|tsconfig)\.json$|\.config\.ts$/.test(entry);
 }
 
 /** What Vitest sets would have Astro and Vite build for a test. */

@@ -14,7 +14,7 @@ export function unstartedCopy({ astro }: { astro: string }) {
   for (const name of ["scripts", "server", "package.json", "package-lock.json"]) {
     cpSync(join(repository, name), join(folder, name), { recursive: true });
   }
-  for (const name of ["app", "integration"])
+  for (const name of ["app", "content", "integration"])
     symlinkSync(join(repository, name), join(folder, name), "junction");
   mkdirSync(join(folder, "build"));
   symlinkSync(join(buildFolder, "client"), join(folder, "build/client"), "junction");

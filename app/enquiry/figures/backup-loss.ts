@@ -1,4 +1,4 @@
-import { type BackupPlan, backupPlans } from "../../catalogue/backup.ts";
+import { type BackupPlan, backupPlans } from "../../catalogue/plan-facts.data.ts";
 import { groupDigits } from "../../lib/format/group-digits.ts";
 import { dollars } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";

@@ -1,4 +1,4 @@
-import { cloudHostingPlans } from "../../catalogue/cloud-hosting.ts";
+import { cloudHostingPlans } from "../../catalogue/plan-facts.data.ts";
 import { dollarsAndCents } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";
 

@@ -1,12 +1,14 @@
-import { businessEmailPlans } from "../../catalogue/business-email.ts";
-import { googleWorkspacePlans } from "../../catalogue/google-workspace.ts";
-import { microsoft365Plans } from "../../catalogue/microsoft-365.ts";
-import { zohoPlans } from "../../catalogue/zoho.ts";
+import {
+  businessEmailPlans,
+  googleWorkspacePlans,
+  microsoft365Plans,
+  zohoMailPlans,
+} from "../../catalogue/plan-facts.data.ts";
 import { groupDigits } from "../../lib/format/group-digits.ts";
 import { dollars } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";
 
-const prices = [...zohoPlans, ...businessEmailPlans, ...googleWorkspacePlans, ...microsoft365Plans].map(
+const prices = [...zohoMailPlans, ...businessEmailPlans, ...googleWorkspacePlans, ...microsoft365Plans].map(
   ({ price }) => Number(price),
 );
 const popular = businessEmailPlans.find((plan) => plan.popular);

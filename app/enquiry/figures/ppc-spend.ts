@@ -1,4 +1,4 @@
-import { type PpcPlan, ppcPlans } from "../../catalogue/ppc.ts";
+import { type PpcPlan, ppcPlans } from "../../catalogue/plan-facts.data.ts";
 import { dollars } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";
 

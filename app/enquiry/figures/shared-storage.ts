@@ -1,5 +1,4 @@
-import type { Plan } from "../../catalogue/plan.ts";
-import { sharedPlans } from "../../catalogue/shared-hosting.ts";
+import { sharedHostingPlans } from "../../catalogue/plan-facts.data.ts";
 import { dollarsAndCents } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";
 
@@ -10,19 +9,17 @@ export const sharedStorage: NumberFigure = {
   label: "Gigabytes your site needs",
   example: 30,
   min: 1,
-  max: Math.max(...sharedPlans.map(storageOf)),
+  max: Math.max(...sharedHostingPlans.map(({ storageGb }) => storageGb)),
   answer: (gigabytes) => {
     const plan = storagePlanFor(gigabytes);
-    return `*${gigabytes} GB* fit in ${plan.name}: ${dollarsAndCents(Number(plan.price))} a month, with ${storageOf(plan) - gigabytes} GB left over.`;
+    return `*${gigabytes} GB* fit in ${plan.name}: ${dollarsAndCents(Number(plan.price))} a month, with ${plan.storageGb - gigabytes} GB left over.`;
   },
 };
 
 /** The first plan, from the cheapest up, with room for them. */
-function storagePlanFor(gigabytes: number): Plan {
-  const [first] = sharedPlans as readonly [Plan, ...Plan[]];
-  return sharedPlans.find((plan) => storageOf(plan) >= gigabytes) ?? sharedPlans.at(-1) ?? first;
-}
+type SharedPlan = (typeof sharedHostingPlans)[number];
 
-function storageOf({ specs }: Plan): number {
-  return specs?.find(({ label }) => label === "Storage")?.value ?? 0;
+function storagePlanFor(gigabytes: number): SharedPlan {
+  const [first] = sharedHostingPlans as readonly [SharedPlan, ...SharedPlan[]];
+  return sharedHostingPlans.find((plan) => plan.storageGb >= gigabytes) ?? sharedHostingPlans.at(-1) ?? first;
 }

@@ -1,4 +1,4 @@
-import { type CloudSupportPlan, cloudSupportPlans } from "../../catalogue/cloud-support.ts";
+import { type CloudSupportPlan, cloudSupportPlans } from "../../catalogue/plan-facts.data.ts";
 import { officeHoursAWeek } from "../../catalogue/promises/office-hours.ts";
 import { dollars } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";

@@ -1,4 +1,4 @@
-import { type ThreatProtectionPlan, threatProtectionPlans } from "../../catalogue/threat-protection.ts";
+import { type ThreatProtectionPlan, threatProtectionPlans } from "../../catalogue/plan-facts.data.ts";
 import { formatPrice } from "../../lib/format/format-price.ts";
 import { dollarsAndCents } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";

@@ -1,10 +1,10 @@
-import { websiteSecurityPlans } from "../../catalogue/website-security.ts";
+import { websiteSecurityPlans } from "../../catalogue/plan-facts.data.ts";
 import { dollarsAndCents } from "./dollars.ts";
 import { lowestPrice, type SitePlan } from "./lowest-price.ts";
 import type { NumberFigure } from "./number-figure.ts";
 
-export const sitePlans: readonly SitePlan[] = websiteSecurityPlans.flatMap(({ price, sites }) =>
-  price === "Custom" ? [] : [{ price, sites: sites === "Unlimited" ? Infinity : sites }],
+export const sitePlans: readonly SitePlan[] = websiteSecurityPlans.flatMap(({ price, websites }) =>
+  price === "Custom" ? [] : [{ price, sites: websites === "Unlimited" ? Infinity : websites }],
 );
 
 export const wafSites: NumberFigure = {

@@ -1,4 +1,4 @@
-import { googleWorkspacePlans } from "../../catalogue/google-workspace.ts";
+import { googleWorkspacePlans } from "../../catalogue/plan-facts.data.ts";
 import { groupDigits } from "../../lib/format/group-digits.ts";
 import { dollars } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";

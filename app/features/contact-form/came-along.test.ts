@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { productLines } from "~/enquiry/product-lines";
+import { productLines } from "~/catalogue/lines";
 import { cameAlongWith } from "./came-along";
 
 describe("cameAlongWith", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { prefillFor } from "./prefill";
-import { productLines } from "~/enquiry/product-lines";
+import { productLines } from "~/catalogue/lines";
 
 describe("prefillFor", () => {
   it("names the plan with its price and chooses the service", () => {

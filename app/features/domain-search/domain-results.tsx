@@ -1,4 +1,5 @@
-import { type DomainExtension, domainExtensions, threeYearTotal } from "~/catalogue/domains";
+import { type DomainExtension, domainExtensions } from "~/catalogue/domains.data";
+import { threeYearTotal } from "~/catalogue/three-year-total";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";

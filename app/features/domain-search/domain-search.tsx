@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Search from "lucide-react/icons/search";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 
-import { domainExtensions } from "~/catalogue/domains";
+import { domainExtensions } from "~/catalogue/domains.data";
 import { pushSearch, useSearch } from "~/lib/navigation/address";
 import { cx } from "~/lib/react/cx";
 import { Button } from "~/ui/button";

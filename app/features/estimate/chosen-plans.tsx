@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 
+import { periodCalled } from "~/catalogue/period";
 import { billing } from "~/catalogue/promises/billing";
 import { lineName } from "~/enquiry/estimate";
 import { totalsOf } from "~/enquiry/estimate-costs";
@@ -84,7 +85,7 @@ export function ChosenPlans() {
       )}
       <p className="label-text mt-4 text-ink-2">
         {copy.taxNote}
-        {lines.some(({ period }) => period === "per hour") && ` ${billing.hourly}`}
+        {lines.some(({ period }) => periodCalled(period)?.every === "hour") && ` ${billing.hourly}`}
       </p>
       <p role="status" className="sr-only">
         {announcement}

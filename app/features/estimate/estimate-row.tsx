@@ -3,8 +3,9 @@ import { useState } from "react";
 
 import { costsOf } from "~/enquiry/estimate-costs";
 import { type EstimateLine, lineName } from "~/enquiry/estimate";
-import { estimateItem } from "~/enquiry/estimate-items";
-import { unitText, units } from "~/enquiry/units";
+import { offerCalled } from "~/catalogue/offer";
+import { periodCalled } from "~/catalogue/period";
+import { unitText, units } from "~/catalogue/units";
 import { formatCents } from "~/lib/format/format-cents";
 import { IconButton } from "~/ui/icon-button";
 import { copy } from "./content";
@@ -23,7 +24,7 @@ export interface EstimateRowProps {
 export function EstimateRow({ line, colour, onChoose, onRemove }: EstimateRowProps) {
   const [note, setNote] = useState<string>();
   const shade = shadeOf(colour);
-  const unit = unitText(estimateItem(line.plan)?.unit ?? units.plan, line.quantity);
+  const unit = unitText(offerCalled(line.plan)?.unit ?? units.plan, line.quantity);
   return (
     <li className="estimate-line">
       <span aria-hidden {...shade} className={`estimate-swatch ${shade.className}`} />
@@ -61,7 +62,8 @@ function Amount({ line }: { line: EstimateLine }) {
 }
 
 function every({ period, renewal }: EstimateLine): string {
-  if (period === "one-time") return "once";
-  if (period !== "/year") return "a month";
+  const paid = periodCalled(period)?.every;
+  if (paid === "once") return "once";
+  if (paid !== "year") return "a month";
   return renewal === undefined ? "a year" : "first year";
 }

@@ -1,7 +1,7 @@
 import { type EstimateLine, lineName } from "~/enquiry/estimate";
 import { costsOf, type Totals } from "~/enquiry/estimate-costs";
-import { estimateItem } from "~/enquiry/estimate-items";
-import { unitText, units } from "~/enquiry/units";
+import { offerCalled } from "~/catalogue/offer";
+import { unitText, units } from "~/catalogue/units";
 import { identity } from "~/identity";
 import { formatCents } from "~/lib/format/format-cents";
 import { longDate } from "~/lib/format/long-date";
@@ -73,7 +73,7 @@ export function EstimateSheet({ lines, totals, gst, date, address }: SheetProps)
 
 function SheetLine({ line }: { line: EstimateLine }) {
   const costs = costsOf(line);
-  const unit = unitText(estimateItem(line.plan)?.unit ?? units.plan, line.quantity);
+  const unit = unitText(offerCalled(line.plan)?.unit ?? units.plan, line.quantity);
   const [first, second, third] = costs?.years ?? [0, 0, 0];
   return (
     <tr>

@@ -1,4 +1,4 @@
-import { estimateItem } from "~/enquiry/estimate-items";
+import { offerCalled } from "~/catalogue/offer";
 import type { EstimateLine } from "~/enquiry/estimate";
 import { type Area, areaOf } from "~/site-map";
 
@@ -13,7 +13,7 @@ const SHADES = 4;
 export function lineColours(lines: readonly EstimateLine[]): LineColour[] {
   const seen = new Map<Area, number>();
   return lines.map(({ plan }) => {
-    const area = areaOf(estimateItem(plan)?.page ?? "") ?? "hosting";
+    const area = areaOf(offerCalled(plan)?.page ?? "") ?? "hosting";
     const before = seen.get(area) ?? 0;
     seen.set(area, before + 1);
     return { area, shade: before % SHADES };

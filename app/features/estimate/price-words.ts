@@ -1,5 +1,5 @@
 import type { EstimateLine } from "~/enquiry/estimate";
-import { priceText } from "~/enquiry/price-text";
+import { priceText } from "~/catalogue/price-text";
 import { formatPrice } from "~/lib/format/format-price";
 
 /** "$59 per month", "$12.99 the first year, then $14.99 a year", "Price on request". */

@@ -3,9 +3,10 @@ import Plus from "lucide-react/icons/plus";
 import { type KeyboardEvent, useState } from "react";
 
 import { type EstimateLine, lineName } from "~/enquiry/estimate";
-import { estimateItem } from "~/enquiry/estimate-items";
+import { offerCalled } from "~/catalogue/offer";
 import { readAmount } from "~/enquiry/read-amount";
-import { unitText, units } from "~/enquiry/units";
+import { periodCalled } from "~/catalogue/period";
+import { unitText, units } from "~/catalogue/units";
 
 /** What is being typed. It belongs to one quantity: another ends it. */
 interface Draft {
@@ -23,9 +24,9 @@ export interface QuantityControlProps {
 /** How many, as a number between two buttons. Hours are stepped by the day. */
 export function QuantityControl({ line, onChoose, onNote }: QuantityControlProps) {
   const [draft, setDraft] = useState<Draft>();
-  const item = estimateItem(line.plan);
+  const item = offerCalled(line.plan);
   const unit = item?.unit ?? units.plan;
-  const step = line.period === "per hour" ? 24 : 1;
+  const step = periodCalled(line.period)?.every === "hour" ? 24 : 1;
   const limits = { min: 1, max: item?.quantity.most ?? 1, step: 1, unit: unit.many };
   const text = draft?.quantity === line.quantity ? draft.text : String(line.quantity);
   const name = lineName(line);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 
+import { periodCalled } from "~/catalogue/period";
 import { costsOf, type Total, type Totals } from "~/enquiry/estimate-costs";
 import { type EstimateLine, lineName } from "~/enquiry/estimate";
 import { formatCents } from "~/lib/format/format-cents";
@@ -75,7 +76,7 @@ function Row({ title, total, children }: { title: string; total: Total; children
 
 /** Why the first year is longer than the others. */
 function PaidOnce({ lines }: { lines: readonly EstimateLine[] }) {
-  const once = lines.filter(({ period }) => period === "one-time");
+  const once = lines.filter(({ period }) => periodCalled(period)?.every === "once");
   if (once.length === 0) return null;
   return <p className="label-text mt-1.5 text-ink-2">Paid once: {once.map(lineName).join("; ")}</p>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { priceAreas } from "~/catalogue/price-list";
+import { priceAreas } from "~/catalogue/price-list.data";
 import { detailedLaneOf, laneOf, rangeText } from "./lanes";
 
 const lines = priceAreas.flatMap((area) => area.lines);

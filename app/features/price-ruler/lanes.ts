@@ -135,7 +135,7 @@ function lane(line: PriceLine, rows: readonly UnplacedRow[]): Lane {
 }
 
 function periodOf({ plans }: PriceLine): string {
-  const periods = new Set(plans.flatMap(({ period }) => period ?? []));
+  const periods = new Set(plans.flatMap(({ period }) => period?.text ?? []));
   return [...periods].join(", or ");
 }
 
@@ -209,7 +209,7 @@ function detailedLabels({ plan, kind }: Mark): Label[] {
     parts: [
       { text: plan.name, ...(plan.popular && { tone: "strong" }) },
       { text: formatPrice(plan.price), tone: "strong" },
-      { text: plan.period ?? "", tone: "quiet" },
+      { text: plan.period?.text ?? "", tone: "quiet" },
     ],
   };
   if (!isTied(plan)) return [words];

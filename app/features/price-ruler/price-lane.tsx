@@ -3,7 +3,7 @@ import { memo } from "react";
 import { cx } from "~/lib/react/cx";
 import { type Lane, rangeText } from "./lanes";
 import { PriceRow } from "./price-row";
-import { quotedText } from "./reading";
+import { priceText } from "~/catalogue/price-text";
 
 interface PriceLaneProps {
   lane: Lane;
@@ -33,7 +33,7 @@ export const PriceLane = memo(function PriceLane({ lane, read }: PriceLaneProps)
           <div key={row.plan?.id ?? index}>
             {row.plan && (
               <p className="price-row-words">
-                {row.plan.name} <span className="ml-auto">{quotedText(row.plan)}</span>
+                {row.plan.name} <span className="ml-auto">{priceText(row.plan)}</span>
               </p>
             )}
             <PriceRow

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { cx } from "~/lib/react/cx";
 import { GAPS, type LabelledMark, type Mark, type PlacedLabel, type Row } from "./lanes";
 import { positionOf } from "./price-scale";
-import { quotedText } from "./reading";
+import { priceText } from "~/catalogue/price-text";
 
 interface PriceRowProps {
   row: Row;
@@ -52,7 +52,7 @@ function MarkShape({ mark, isRead }: { mark: LabelledMark; isRead: boolean }) {
         <LabelText key={label.side} label={label} gap={GAPS[kind]} />
       ))}
       {isRead && (kind === "month" || plan.month === undefined) && (
-        <Flag isRight={position < 60} text={`${plan.name} ${quotedText(plan)}`} />
+        <Flag isRight={position < 60} text={`${plan.name} ${priceText(plan)}`} />
       )}
     </svg>
   );

@@ -31,7 +31,7 @@ export function ReadingPanel({ stop, Extra }: ReadingPanelProps) {
         {nameOf(stop)} <span className="text-blue-text">{formatPrice(plan.price)}</span>
       </p>
       <p className="label-text col-span-full mt-1 text-ink-2">
-        {dottedList([plan.period, month, ...factsOf(line, plan)])}
+        {dottedList([plan.period?.text, month, ...factsOf(line, plan)])}
       </p>
       <div className="price-panel-actions">
         <ButtonLink to={choosePath(plan)} size="small" className="min-h-11">

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
 import type { Mark } from "./lanes";
-import { keyTarget, nameOf, quotedText, readingText, type Stop } from "./reading";
+import { priceText } from "~/catalogue/price-text";
+import { keyTarget, nameOf, readingText, type Stop } from "./reading";
 
 interface ReadingSliderProps {
   stops: readonly Stop[];
@@ -47,7 +48,7 @@ export function ReadingSlider({ stops, stop, marks, onHover, onKeep }: ReadingSl
       aria-valuemin={1}
       aria-valuemax={stops.length}
       aria-valuenow={index + 1}
-      aria-valuetext={`${nameOf(stop)}, ${quotedText(stop.plan)}. ${readingText(stop).replace(" · ", ", ")}`}
+      aria-valuetext={`${nameOf(stop)}, ${priceText(stop.plan)}. ${readingText(stop).replace(" · ", ", ")}`}
       onPointerMove={onPointerMove}
       onPointerDown={onPointerDown}
       onPointerLeave={() => onHover(undefined)}

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { priceAreas } from "~/catalogue/price-list";
+import { priceAreas } from "~/catalogue/price-list.data";
 import { areaIn, searchFor } from "./area";
 import { decades, positionOf, ticks } from "./price-scale";
-import { keyTarget, quotedText, readingText, stopAt, stopsOf } from "./reading";
+import { priceText } from "~/catalogue/price-text";
+import { keyTarget, readingText, stopAt, stopsOf } from "./reading";
 
 const stops = stopsOf(priceAreas);
 
@@ -39,8 +40,8 @@ test.for([
 });
 
 test("a price has its period", () => {
-  expect(quotedText({ price: 59, period: "per month" })).toBe("$59 per month");
-  expect(quotedText({ price: 6, period: "/user/month" })).toBe("$6/user/month");
+  expect(priceText({ price: 59, period: "per month" })).toBe("$59 per month");
+  expect(priceText({ price: 6, period: "/user/month" })).toBe("$6/user/month");
 });
 
 test.for([

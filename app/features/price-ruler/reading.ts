@@ -39,11 +39,6 @@ export function nameOf({ plan, line }: Pick<Stop, "plan" | "line">): string {
   return `${line.name} ${plan.name}`;
 }
 
-/** "$59 per month", "$6/user/month". */
-export function quotedText({ price, period }: Pick<ListedPlan, "price" | "period">): string {
-  return [formatPrice(price), period].filter(Boolean).join(" ").replace(" /", "/");
-}
-
 const PAGE = 10;
 
 /** Where a key leads, as the index of a stop; undefined for keys that don't move the hairline. */

@@ -1,6 +1,6 @@
-import { dedicatedPlans } from "~/catalogue/dedicated";
-import type { Plan, Spec } from "~/catalogue/plan";
-import { type CustomVps, customVpsPrice } from "~/catalogue/vps";
+import { type DedicatedPlan, dedicatedPlans } from "~/catalogue/plan-facts.data";
+import { type CustomVps, customVpsPrice } from "~/catalogue/custom-vps";
+import { factText } from "~/catalogue/facts";
 import { formatPrice } from "~/lib/format/format-price";
 import type { PlanAdvice } from "./plan-advice";
 
@@ -12,9 +12,11 @@ export function dedicatedAdvice(chosen: CustomVps): PlanAdvice | undefined {
   const plan = cheaperServer(chosen);
   if (!plan) return undefined;
   const saved = customVpsPrice(chosen) - priceOf(plan);
-  const size = ["RAM", "Storage", "Bandwidth"].map((label) =>
-    [specOf(plan, label)?.text, label === "RAM" && label].filter(Boolean).join(" "),
-  );
+  const size = [
+    `${factText("memoryGb", plan.memoryGb)} RAM`,
+    plan.drives.text,
+    factText("portMbps", plan.portMbps),
+  ];
   return {
     plan,
     headline: `A dedicated server is cheaper: ${plan.name} costs ${formatPrice(plan.price)}, ${formatPrice(saved)} less.`,
@@ -24,28 +26,24 @@ export function dedicatedAdvice(chosen: CustomVps): PlanAdvice | undefined {
 }
 
 /** A VPS has SSD storage: a server with drives as fast comes before a cheaper one with slower drives. */
-function cheaperServer(chosen: CustomVps): Plan | undefined {
+function cheaperServer(chosen: CustomVps): DedicatedPlan | undefined {
   const cheaper = dedicatedPlans.filter(
     (plan) =>
-      (specOf(plan, "RAM")?.value ?? 0) >= chosen.memoryGb &&
-      (specOf(plan, "Storage")?.value ?? 0) >= chosen.storageGb &&
+      plan.memoryGb >= chosen.memoryGb &&
+      plan.drives.gb >= chosen.storageGb &&
       priceOf(plan) < customVpsPrice(chosen),
   );
   return cheaper.find(hasFastDrives) ?? cheaper[0];
 }
 
-function driveNote(plan: Plan): string {
+function driveNote(plan: DedicatedPlan): string {
   return hasFastDrives(plan) ? "" : " SATA drives suit archives and files; for a database choose SSD.";
 }
 
-function hasFastDrives(plan: Plan): boolean {
-  return specOf(plan, "Storage")?.text.includes("NVMe") ?? false;
+function hasFastDrives(plan: DedicatedPlan): boolean {
+  return plan.drives.text.includes("NVMe");
 }
 
-function specOf(plan: Plan, label: string): Spec | undefined {
-  return plan.specs?.find((spec) => spec.label === label);
-}
-
-function priceOf({ price }: Plan): number {
+function priceOf({ price }: DedicatedPlan): number {
   return price === "Custom" ? Infinity : price;
 }

@@ -1,4 +1,4 @@
-import { type CustomVps, customVps } from "~/catalogue/vps";
+import { type CustomVps, customVps } from "~/catalogue/custom-vps";
 import { vpsParams } from "~/enquiry/vps-configuration";
 
 /** One thing that is chosen: what a slider and its number field need to know. */

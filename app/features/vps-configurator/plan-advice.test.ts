@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type CustomVps, customVpsPrice } from "~/catalogue/vps";
+import { type CustomVps, customVpsPrice } from "~/catalogue/custom-vps";
 import { dedicatedAdvice } from "./dedicated-advice";
 import { planAdvice } from "./plan-advice";
 

@@ -1,12 +1,13 @@
-import type { Plan } from "~/catalogue/plan";
-import { type CustomVps, customVpsBandwidth, customVpsPrice, type VpsPlan, vpsPlans } from "~/catalogue/vps";
+import type { PricedPlan } from "~/catalogue/plan";
+import { type VpsPlan, vpsPlans } from "~/catalogue/plan-facts.data";
+import { type CustomVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/custom-vps";
 
 export interface PlanAdvice {
   /**
    * The smallest ready-made plan with at least these cores, memory and storage; where none is large enough, a dedicated
    * server that costs less; none where there is no such server either.
    */
-  plan: Plan | undefined;
+  plan: PricedPlan | undefined;
   headline: string;
   detail: string;
   /** Where such plans stand side by side, if not on this page. */

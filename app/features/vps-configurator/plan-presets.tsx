@@ -1,4 +1,5 @@
-import { type CustomVps, vpsPlans } from "~/catalogue/vps";
+import { vpsPlans } from "~/catalogue/plan-facts.data";
+import type { CustomVps } from "~/catalogue/custom-vps";
 
 /** Sets the sliders to a plan's size. Doubles as the key to the letters on their tracks. */
 export function PlanPresets({ onChoose }: { onChoose: (machine: CustomVps) => void }) {

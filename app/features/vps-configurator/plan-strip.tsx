@@ -1,4 +1,4 @@
-import { vpsPlans } from "~/catalogue/vps";
+import { vpsPlans } from "~/catalogue/plan-facts.data";
 import { formatPrice } from "~/lib/format/format-price";
 import { TextLink } from "~/ui/text-link";
 
@@ -13,7 +13,7 @@ export function PlanStrip() {
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-strong">{name}</span>
               <span className="text-h4">{formatPrice(price)}</span>
-              <span className="text-small text-ink-2">{period}</span>
+              <span className="text-small text-ink-2">{period?.text}</span>
             </p>
             <p className="label-text mt-1 text-ink-3">
               {machine.cores} vCPU, {machine.memoryGb} GB RAM, {machine.storageGb} GB SSD

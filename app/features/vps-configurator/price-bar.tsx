@@ -1,4 +1,4 @@
-import type { CustomVps } from "~/catalogue/vps";
+import type { CustomVps } from "~/catalogue/custom-vps";
 import { formatPrice } from "~/lib/format/format-price";
 import { priceParts } from "./price-parts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { customVpsPrice } from "~/catalogue/vps";
+import { customVpsPrice } from "~/catalogue/custom-vps";
 import { priceParts } from "./price-parts";
 
 test("2 vCPU, 4 GB and 80 GB are $30, $32 and $40, end to end on one bar", () => {

@@ -1,4 +1,4 @@
-import type { CustomVps } from "~/catalogue/vps";
+import type { CustomVps } from "~/catalogue/custom-vps";
 import { type Part, parts } from "./parts";
 
 export interface PricePart {

@@ -1,4 +1,4 @@
-import { type CustomVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
+import { type CustomVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/custom-vps";
 import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";

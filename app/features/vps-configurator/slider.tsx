@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { groupDigits } from "~/lib/format/group-digits";
-import { vpsPlans } from "~/catalogue/vps";
+import { vpsPlans } from "~/catalogue/plan-facts.data";
 import type { Part } from "./parts";
 
 interface SliderProps extends Omit<ComponentProps<"input">, "part"> {

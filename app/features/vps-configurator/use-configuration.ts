@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { CustomVps } from "~/catalogue/vps";
+import type { CustomVps } from "~/catalogue/custom-vps";
 import { configurationIn, searchFor } from "~/enquiry/vps-configuration";
 import { currentSearch, replaceSearch, useSearch } from "~/lib/navigation/address";
 

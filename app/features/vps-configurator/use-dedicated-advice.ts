@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { CustomVps } from "~/catalogue/vps";
+import type { CustomVps } from "~/catalogue/custom-vps";
 import { coveringPlan, type DedicatedAdvice } from "./plan-advice";
 
 /** Few visitors configure a machine larger than every plan: what is said to them is loaded then, or left out. */

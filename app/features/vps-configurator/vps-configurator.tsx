@@ -1,4 +1,4 @@
-import { customVpsBandwidth, customVpsPrice } from "~/catalogue/vps";
+import { customVpsBandwidth, customVpsPrice } from "~/catalogue/custom-vps";
 import { formatPrice } from "~/lib/format/format-price";
 import { saveSearch } from "~/lib/navigation/address";
 import { AmountControl } from "./amount-control";

@@ -1,17 +1,23 @@
 import { z } from "zod";
 
-/** What somebody wrote, checked; or an error that names the file and each field that is wrong. */
-export function checked<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
-  const result = schema.safeParse(data);
+/** What somebody wrote, checked; or an error that names the file, and for each mistake the field and what is wrong with it. */
+export function checked<T>(file: string, schema: z.ZodType<T>, written: unknown): T {
+  const result = schema.safeParse(written);
   if (result.success) return result.data;
-  throw new Error(result.error.issues.map((issue) => `${file}: ${field(issue)} ${issue.message}`).join("\n"));
+  const mistakes = result.error.issues.map((issue) => {
+    const place = [file, ...placeOf(issue, written)];
+    return issue.code === "unrecognized_keys"
+      ? `${[...place, issue.keys.join(", ")].join(", ")}: is unknown; mistyped?`
+      : `${place.join(", ")}: ${issue.message}`;
+  });
+  throw new Error(mistakes.join("\n"));
 }
 
 export const text = (min: number, max: number) =>
   z
-    .string("is missing")
+    .string({ error: missingOr("is no text; put it in quotes") })
     .trim()
-    .min(min, `is shorter than ${min} characters`)
+    .min(min, min === 1 ? "is missing" : `is shorter than ${min} characters`)
     .max(max, `is longer than ${max} characters`);
 
 /** The last part of an address, or an anchor. */
@@ -21,10 +27,22 @@ export const slug = z
 
 export const day = z.iso.date('must be a day such as "2025-01-15"');
 
+export const dollars = z
+  .number({ error: missingOr("is no number") })
+  .positive({ error: ({ input }) => `${shown(input)} is not above 0` })
+  .multipleOf(0.01, { error: ({ input }) => `${shown(input)} has more than two decimals` });
+
+export const wholeNumber = z
+  .int({ error: missingOr("is no whole number") })
+  .positive({ error: ({ input }) => `${shown(input)} is not above 0` });
+
 export function oneOf<const T extends string>(values: readonly T[]) {
-  return z.enum(values, {
-    error: ({ input }) => `is ${JSON.stringify(input)}, not one of: ${values.join(", ")}`,
-  });
+  return z.enum(values, { error: missingOr(`is not one of: ${values.join(", ")}`) });
+}
+
+/** For lists in which nothing may stand twice: names, ids, features. */
+export function isUnique(list: readonly unknown[]): boolean {
+  return new Set(list).size === list.length;
 }
 
 /** Each entry checked under its id, which no two may share. */
@@ -39,7 +57,31 @@ export function checkedEntries<T extends { id: string }>(
   return entries.map((entry) => checked(`${file}, ${entry.id}`, schema, entry));
 }
 
-function field(issue: z.core.$ZodIssue): string {
-  if (issue.code === "unrecognized_keys") return issue.keys.join(", ");
-  return issue.path[0]?.toString() ?? "content";
+/** What is wrong with a value, with the value itself, unless there is none. */
+function missingOr(wrong: string) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? "is missing" : `${shown(input)} ${wrong}`;
+}
+
+/** A number with a minus that can be read, everything else in quotes. */
+function shown(value: unknown): string {
+  return typeof value === "number" ? String(value).replace("-", "−") : JSON.stringify(value);
+}
+
+/** ["Starter", "price"]: an entry of a list goes by its name, and its list then needs none. */
+function placeOf({ path }: z.core.$ZodIssue, written: unknown): string[] {
+  const place: string[] = [];
+  let value = written;
+  for (const key of path) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    const name = typeof key === "number" ? nameOf(value) : undefined;
+    if (name) place.pop();
+    place.push(name ?? (typeof key === "number" ? `no. ${key + 1}` : String(key)));
+  }
+  return place;
+}
+
+function nameOf(entry: unknown): string | undefined {
+  const { name, title, question, heading, label, extension } = (entry ?? {}) as Record<string, unknown>;
+  return [name, title, question, heading, label, extension].find((each) => typeof each === "string");
 }

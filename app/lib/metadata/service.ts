@@ -1,4 +1,5 @@
-import type { Period, Plan } from "../../catalogue/plan.ts";
+import type { Period } from "../../catalogue/period.ts";
+import type { Plan } from "../../catalogue/plan.ts";
 import { identity } from "../../identity.ts";
 import { addressOf } from "./address-of.ts";
 import type { StructuredData } from "./structured-data.ts";
@@ -45,24 +46,22 @@ export function service({ name, description, path, plans = [] }: ServiceOptions)
 
 /** What a price buys: a month, a year or an hour of it, or the whole of it at once. */
 function priceOver(price: number, period: Period) {
-  const unitCode = unitCodes[period];
+  const unitCode = unitCodes[period.every];
   return {
     "@type": "UnitPriceSpecification" as const,
     price,
     priceCurrency: "USD",
     // Prices are without tax, as catalogue/promises/billing.ts says.
     valueAddedTaxIncluded: false,
-    unitText: period.replace(/^per |^\//, ""),
+    unitText: period.text.replace(/^per |^\//, ""),
     ...(unitCode && { referenceQuantity: { "@type": "QuantitativeValue" as const, value: 1, unitCode } }),
   };
 }
 
 /** As UN/CEFACT writes month, hour and year. */
-const unitCodes: Record<Period, "MON" | "HUR" | "ANN" | undefined> = {
-  "per month": "MON",
-  "/month": "MON",
-  "/user/month": "MON",
-  "per hour": "HUR",
-  "/year": "ANN",
-  "one-time": undefined,
+const unitCodes: Record<Period["every"], "MON" | "HUR" | "ANN" | undefined> = {
+  month: "MON",
+  hour: "HUR",
+  year: "ANN",
+  once: undefined,
 };

@@ -1,4 +1,4 @@
-import { outage, shifts } from "~/catalogue/promises/support";
+import { outage, shifts } from "~/catalogue/promises/support.data";
 import { uptime } from "~/catalogue/promises/uptime";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";

@@ -1,5 +1,5 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
-import { shifts } from "~/catalogue/promises/support";
+import { shifts } from "~/catalogue/promises/support.data";
 import { positions } from "~/catalogue/positions";
 import { salaryRange } from "~/lib/format/salary-range";
 import type { PageMeta } from "~/lib/metadata/page-meta";

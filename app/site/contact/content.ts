@@ -1,6 +1,6 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
 import { officeHoursWithPlace } from "~/catalogue/promises/office-hours";
-import { outage } from "~/catalogue/promises/support";
+import { outage } from "~/catalogue/promises/support.data";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 

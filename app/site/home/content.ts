@@ -1,4 +1,4 @@
-import { outage } from "~/catalogue/promises/support";
+import { outage } from "~/catalogue/promises/support.data";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

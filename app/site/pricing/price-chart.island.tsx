@@ -1,4 +1,4 @@
-import { priceAreas } from "~/catalogue/price-list";
+import { priceAreas } from "~/catalogue/price-list.data";
 import { EstimateToggle } from "~/features/estimate/estimate-toggle";
 import { PriceRuler } from "~/features/price-ruler/price-ruler";
 import type { PlanExtraProps } from "~/features/price-ruler/reading-panel";

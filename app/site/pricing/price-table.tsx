@@ -1,5 +1,5 @@
 import { choosePath, type PriceLine } from "~/catalogue/listed-plan";
-import { ABSENT } from "~/catalogue/price-columns";
+import { ABSENT } from "~/catalogue/facts";
 import { formatPrice } from "~/lib/format/format-price";
 import { EstimateButton } from "~/features/estimate/estimate-button";
 import { SiteLink } from "~/ui/site-link";
@@ -8,9 +8,9 @@ import { PriceBar } from "./price-bar";
 /** The plans of one product line. Bars compare prices of the same period only. */
 export function PriceTable({ line }: { line: PriceLine }) {
   const { id, name, path, headings, plans } = line;
-  const periods = [...new Set(plans.flatMap(({ period }) => period ?? []))];
+  const periods = [...new Set(plans.flatMap(({ period }) => period?.text ?? []))];
   const isMixed = periods.length > 1;
-  const compared = plans.filter(({ period }) => period === periods[0]);
+  const compared = plans.filter(({ period }) => period?.text === periods[0]);
   const isDomains = plans.some(({ domain }) => domain);
   return (
     <table id={id} data-scale="price-table" className="price-table">
@@ -41,7 +41,7 @@ export function PriceTable({ line }: { line: PriceLine }) {
             <td className="price-amount">
               {formatPrice(plan.domain?.threeYears ?? plan.price)}
               {isDomains && <small> for three years</small>}
-              {isMixed && plan.period && <small>{` ${plan.period}`}</small>}
+              {isMixed && plan.period && <small>{` ${plan.period.text}`}</small>}
               <PriceBar plan={plan} compared={compared} />
             </td>
             {plan.words.map((word, index) => (

@@ -1,7 +1,7 @@
 import { billing } from "~/catalogue/promises/billing";
 import { enquiries, replyHours } from "~/catalogue/promises/enquiries";
 import { maintenance as planned } from "~/catalogue/promises/maintenance";
-import { cloudSupport, monitoring, otherRequests, outage } from "~/catalogue/promises/support";
+import { cloudSupport, monitoring, otherRequests, outage } from "~/catalogue/promises/support.data";
 import { refunds } from "~/catalogue/promises/term";
 import { uptime } from "~/catalogue/promises/uptime";
 import { identity } from "~/identity";

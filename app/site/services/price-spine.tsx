@@ -1,6 +1,6 @@
 import { positionOn } from "~/figures/scale";
 import { formatPrice } from "~/lib/format/format-price";
-import type { StartingPrice } from "./starting-price.server";
+import type { StartingPrice } from "./starting-price";
 
 /** Powers of ten: each step costs ten times as much as the one before it. */
 const scale = { from: -1, to: 4 };

@@ -3,7 +3,7 @@ import { SiteLink } from "~/ui/site-link";
 import { OfferedServices } from "./offered-services";
 import { PriceAxis, PriceSpine } from "./price-spine";
 import { ShelfHead } from "./shelf-head";
-import type { StartingPrice } from "./starting-price.server";
+import type { StartingPrice } from "./starting-price";
 
 interface ServiceShelvesProps {
   areas: readonly Page[];

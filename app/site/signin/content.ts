@@ -1,4 +1,4 @@
-import { otherRequests, outage } from "~/catalogue/promises/support";
+import { otherRequests, outage } from "~/catalogue/promises/support.data";
 import { accounts } from "~/connection/texts";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";

@@ -1,4 +1,4 @@
-import { otherRequests, outage } from "~/catalogue/promises/support";
+import { otherRequests, outage } from "~/catalogue/promises/support.data";
 import type { BannerStep } from "~/sections/closing-banner";
 
 /** What follows from asking for help. */

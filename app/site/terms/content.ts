@@ -1,6 +1,6 @@
 import { billing as billingTerms, paymentDays } from "~/catalogue/promises/billing";
 import { maintenance } from "~/catalogue/promises/maintenance";
-import { otherRequests, outage } from "~/catalogue/promises/support";
+import { otherRequests, outage } from "~/catalogue/promises/support.data";
 import { refunds, term } from "~/catalogue/promises/term";
 import { trial } from "~/catalogue/promises/trial";
 import { uptime as uptimeTerms, uptimeTarget } from "~/catalogue/promises/uptime";

@@ -1,7 +1,8 @@
-import { domainExtensions } from "~/catalogue/domains";
+import { domainExtensions } from "~/catalogue/domains.data";
+import type { Period } from "~/catalogue/period";
 import type { Plan } from "~/catalogue/plan";
-import { vpsPlans } from "~/catalogue/vps";
-import { productLines } from "~/enquiry/product-lines";
+import { vps } from "~/catalogue/lines.data";
+import { productLines } from "~/catalogue/lines";
 import type { PricedSubject } from "~/enquiry/subject";
 
 /** A price among those of the plans beside it. */
@@ -22,7 +23,7 @@ export function priceScale(subject: PricedSubject): PriceScale | undefined {
     case "vps":
       return scaleOf(
         subject.price,
-        vpsPlans.map(({ price }) => price),
+        vps.plans.map(({ price }) => price),
       );
     case "domain":
       return scaleOf(
@@ -37,9 +38,9 @@ export function priceScale(subject: PricedSubject): PriceScale | undefined {
 }
 
 /** Of the same product, for the same period. */
-function pricesBeside(id: string, period: Plan["period"]): Plan["price"][] {
+function pricesBeside(id: string, period: Period["text"] | undefined): Plan["price"][] {
   const line = productLines.find(({ plans }) => plans.some((plan) => plan.id === id));
-  return (line?.plans ?? []).filter((plan) => plan.period === period).map(({ price }) => price);
+  return (line?.plans ?? []).filter((plan) => plan.period?.text === period).map(({ price }) => price);
 }
 
 function scaleOf(price: number, prices: readonly Plan["price"][]): PriceScale {

@@ -1,4 +1,5 @@
-import { productLines } from "~/enquiry/product-lines";
+import { productLines } from "~/catalogue/lines";
+import { inSentence, periodCalled } from "~/catalogue/period";
 import { priceText, type PricedSubject, vpsText } from "~/enquiry/subject";
 import { formatPrice } from "~/lib/format/format-price";
 
@@ -22,7 +23,7 @@ export function wordsFor(subject: PricedSubject): Words {
         title: `${subject.product}, ${subject.name}`,
         detail: detailOf(subject.plan),
         price: formatPrice(subject.price),
-        ...(subject.period && { period: subject.period.replace(/^\//, "per ").replace("/", " per ") }),
+        ...(subject.period && { period: wordsOf(subject.period) }),
       };
     case "vps":
       return {
@@ -73,7 +74,13 @@ function totalOf(lines: Extract<PricedSubject, { kind: "estimate" }>["lines"]): 
 }
 
 /** An estimate counts the hours of a month, so that an hourly plan comes to a monthly price. */
-function monthly(period: string | undefined): string {
-  if (period === "/month" || period === "/user/month" || period === "per hour") return "per month";
-  return (period ?? "").replace(/^\//, "per ");
+function monthly(text: string | undefined): string {
+  const period = periodCalled(text);
+  if (!period) return "";
+  return period.every === "hour" ? "per month" : inSentence({ every: period.every });
+}
+
+function wordsOf(text: string): string {
+  const period = periodCalled(text);
+  return period ? inSentence(period) : text;
 }

@@ -1,5 +1,5 @@
 import { type Enquiry, type Field, serviceOptions } from "~/enquiry/enquiry";
-import { productLines } from "~/enquiry/product-lines";
+import { productLines } from "~/catalogue/lines";
 import { priceText } from "~/enquiry/subject";
 import type { Errors } from "~/enquiry/validate";
 import { ErrorSummary } from "~/features/contact-form/error-summary";
@@ -57,8 +57,8 @@ export function NewEnquiryForm({ values, errors, formKey, isAway }: NewEnquiryFo
       </div>
       <SelectField id="new-plan" name="plan" label="Plan (optional)" defaultValue={values.plan}>
         <option value="">No plan</option>
-        {productLines.map(({ name, plans }) => (
-          <optgroup key={name} label={name}>
+        {productLines.map(({ one, plans }) => (
+          <optgroup key={one} label={one}>
             {plans.map((plan) => (
               <option key={plan.id} value={plan.id}>
                 {plan.name}, {priceText(plan)}

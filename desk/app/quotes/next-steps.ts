@@ -1,7 +1,6 @@
-import { penetrationTestingPlans } from "~/catalogue/penetration-testing";
+import { securityTesting, ssl } from "~/catalogue/lines.data";
 import { billing } from "~/catalogue/promises/billing";
 import { enquiries, replyHours } from "~/catalogue/promises/enquiries";
-import { sslPlans } from "~/catalogue/ssl";
 import { longDate } from "~/lib/format/long-date";
 import type { QuoteLine } from "../../data/schema/index.ts";
 
@@ -33,15 +32,15 @@ export function nextSteps(lines: readonly QuoteLine[], { acceptedOn, confirmedOn
         : `We confirm in writing and send the invoice. ${billing.due}`,
       days: { from: replyHours / 24, to: replyHours / 24 },
     },
-    ...sslPlans.filter(isIn(lines)).map(({ name, validationTime, validationDays }) => ({
-      title: validationDays.to === 0 ? `In ${validationTime}` : `After ${validationTime}`,
+    ...ssl.plans.filter(isIn(lines)).map(({ name, validation }) => ({
+      title: validation.days.to === 0 ? `In ${validation.text}` : `After ${validation.text}`,
       text: `The ${name} certificate is issued, and an engineer installs it.`,
-      days: validationDays,
+      days: validation.days,
     })),
-    ...penetrationTestingPlans.filter(isIn(lines)).flatMap(({ name, duration, weeks }) =>
+    ...securityTesting.plans.filter(isIn(lines)).flatMap(({ name, duration: { text, weeks } }) =>
       weeks
         ? {
-            title: `In ${duration}`,
+            title: `In ${text}`,
             text: `${name}, from the first scan to the report.`,
             days: { from: weeks.from * 7, to: weeks.to * 7 },
           }

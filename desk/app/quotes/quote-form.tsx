@@ -1,4 +1,4 @@
-import { productLines } from "~/enquiry/product-lines";
+import { productLines } from "~/catalogue/lines";
 import { formatPrice } from "~/lib/format/format-price";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/field";
@@ -33,11 +33,11 @@ export function QuoteForm({ quote, errors }: QuoteFormProps) {
           className="min-h-11 max-w-full rounded-control border border-control bg-surface px-3 text-small"
         >
           <option value="">A line of your own</option>
-          {productLines.map(({ name, plans }) => (
-            <optgroup key={name} label={name}>
+          {productLines.map(({ one, plans }) => (
+            <optgroup key={one} label={one}>
               {plans.map((plan) => (
                 <option key={plan.id} value={plan.id}>
-                  {plan.name}, {formatPrice(plan.price)} {plan.period}
+                  {plan.name}, {formatPrice(plan.price)} {plan.period?.text}
                 </option>
               ))}
             </optgroup>

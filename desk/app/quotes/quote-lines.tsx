@@ -1,4 +1,4 @@
-import { estimateItem } from "~/enquiry/estimate-items";
+import { offerCalled } from "~/catalogue/offer";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { formatCents } from "~/lib/format/format-cents";
 import { formatPrice } from "~/lib/format/format-price";
@@ -105,7 +105,7 @@ function ScaleLabels({ scale }: { scale: RoundScale }) {
 }
 
 function Glyph({ line }: { line: QuoteLine }) {
-  const page = line.planId && estimateItem(line.planId)?.page;
+  const page = line.planId && offerCalled(line.planId)?.page;
   const area = page ? areaOf(page) : undefined;
   return area ? <AreaGlyph area={area} className="mt-0.5 size-5" /> : null;
 }

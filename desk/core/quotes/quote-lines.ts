@@ -1,6 +1,6 @@
-import type { Period } from "../../../app/catalogue/plan.ts";
-import { estimateItem } from "../../../app/enquiry/estimate-items.ts";
-import { productLines } from "../../../app/enquiry/product-lines.ts";
+import { offerCalled } from "../../../app/catalogue/offer.ts";
+import { type Period, periodCalled } from "../../../app/catalogue/period.ts";
+import { productLines } from "../../../app/catalogue/lines.ts";
 import { type PricedSubject, vpsText } from "../../../app/enquiry/subject.ts";
 import { formatPrice } from "../../../app/lib/format/format-price.ts";
 import type { QuoteLine } from "../../data/schema/index.ts";
@@ -53,7 +53,7 @@ export function linesOf(subject: PricedSubject | null): QuoteLine[] {
 
 /** A plan of today's catalogue as a line; undefined if there is none. */
 export function catalogueLine(planId: string): QuoteLine | undefined {
-  const item = estimateItem(planId);
+  const item = offerCalled(planId);
   if (!item) return undefined;
   const { id, product, name, price, period, renewal, quantity } = item;
   return {
@@ -61,28 +61,19 @@ export function catalogueLine(planId: string): QuoteLine | undefined {
     title: renewal === undefined ? `${product}, ${name}` : `${product} ${name}`,
     detail: renewal === undefined ? detailOf(id) : `Then ${formatPrice(renewal)} a year`,
     quantity: quantity.usual,
-    ...priced(price, period),
+    ...priced(price, period?.text),
   };
 }
 
 function priced(
   price: number | "Custom",
-  period: Period | undefined,
+  period: Period["text"] | undefined,
 ): Pick<QuoteLine, "unitCents" | "period"> {
   return {
     unitCents: price === "Custom" ? 0 : Math.round(price * 100),
-    period: period === undefined ? "month" : periods[period],
+    period: periodCalled(period)?.every ?? "month",
   };
 }
-
-const periods: Record<Period, QuoteLine["period"]> = {
-  "per month": "month",
-  "/month": "month",
-  "/user/month": "month",
-  "per hour": "hour",
-  "/year": "year",
-  "one-time": "once",
-};
 
 function detailOf(planId: string): string {
   const plan = productLines.flatMap(({ plans }) => plans).find(({ id }) => id === planId);

@@ -1,4 +1,5 @@
-import { type ProductLine, productLines } from "../../../app/enquiry/product-lines.ts";
+import { productLines } from "../../../app/catalogue/lines.ts";
+import type { ProductLine } from "../../../app/catalogue/plan.ts";
 
 /** A product line as an address names it: the end of its page's path, e.g. "vps". Pure: pages in the browser know them too. */
 export type ProductId = string & { readonly isProductId: true };

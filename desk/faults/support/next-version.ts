@@ -19,7 +19,7 @@ export function nextVersion(): string {
     recursive: true,
     filter: (source) => !leftOut.has(basename(source)),
   });
-  for (const shared of ["app", "server", "node_modules", "desk/node_modules"])
+  for (const shared of ["app", "content", "server", "node_modules", "desk/node_modules"])
     symlinkSync(join(repository, shared), join(folder, shared));
 
   const migrations = join(folder, "desk/data/migrations");

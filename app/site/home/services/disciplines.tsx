@@ -1,5 +1,7 @@
 import { automationSavings } from "~/catalogue/automation";
-import { startingPrices } from "~/catalogue/starting-prices";
+import { dedicated, sharedHosting, vps } from "~/catalogue/lines.data";
+import { lowestPrice } from "~/catalogue/lowest-price";
+import type { ProductLine } from "~/catalogue/plan";
 import { threats } from "~/catalogue/threats";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { formatPrice } from "~/lib/format/format-price";
@@ -64,11 +66,15 @@ export function Disciplines() {
 const solutions = megaMenus.find((menu) => menu.label === "Solutions")?.categories ?? [];
 
 const offers = [
-  { name: "Shared", note: "You share every core", price: `from ${formatPrice(startingPrices.shared)}` },
-  { name: "VPS", note: "A fixed part is yours", price: `from ${formatPrice(startingPrices.vps)}` },
+  { name: "Shared", note: "You share every core", price: from(sharedHosting) },
+  { name: "VPS", note: "A fixed part is yours", price: from(vps) },
   {
     name: "Dedicated",
     note: "The whole machine is yours",
-    price: `from ${formatPrice(startingPrices.dedicated)}`,
+    price: from(dedicated),
   },
 ];
+
+function from({ plans }: ProductLine): string {
+  return `from ${formatPrice(lowestPrice(plans))}`;
+}

@@ -1,4 +1,4 @@
-import { fromProfessionalUp } from "~/catalogue/promises/support";
+import { fromProfessionalUp } from "~/catalogue/promises/support.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";

@@ -1,4 +1,4 @@
-import { fromProfessionalUp, outage } from "~/catalogue/promises/support";
+import { fromProfessionalUp, outage } from "~/catalogue/promises/support.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";

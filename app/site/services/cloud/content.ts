@@ -1,4 +1,4 @@
-import { outage } from "~/catalogue/promises/support";
+import { outage } from "~/catalogue/promises/support.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";

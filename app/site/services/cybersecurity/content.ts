@@ -1,4 +1,4 @@
-import { fromProfessionalUp } from "~/catalogue/promises/support";
+import { fromProfessionalUp } from "~/catalogue/promises/support.data";
 import { uptime } from "~/catalogue/promises/uptime";
 import type { ThreatName } from "~/catalogue/threats";
 import type { PageMeta } from "~/lib/metadata/page-meta";

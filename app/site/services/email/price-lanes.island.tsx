@@ -1,4 +1,4 @@
-import type { Plan } from "~/catalogue/plan";
+import type { PricedPlan } from "~/catalogue/plan";
 import { dollars } from "~/enquiry/figures/dollars";
 import { emailMailboxes, yearly } from "~/enquiry/figures/email-mailboxes";
 import { NumberIn } from "~/features/number-in/number-in";
@@ -47,7 +47,7 @@ function Lanes({ mailboxes }: { mailboxes: number }) {
   );
 }
 
-function Lane({ plan, mailboxes }: { plan: Plan; mailboxes: number }) {
+function Lane({ plan, mailboxes }: { plan: PricedPlan; mailboxes: number }) {
   const all = `${dollars(yearly(Number(plan.price), mailboxes))} a year`;
   const width = `${positionOn(scale, Number(plan.price))}%`;
   return (

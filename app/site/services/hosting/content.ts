@@ -1,6 +1,8 @@
 import { billing } from "~/catalogue/promises/billing";
 import { onSite } from "~/catalogue/promises/on-site";
-import { startingPrices } from "~/catalogue/starting-prices";
+import { domainsFrom } from "~/catalogue/domains.data";
+import { cloudHosting, dedicated, sharedHosting, vps } from "~/catalogue/lines.data";
+import { lowestPrice } from "~/catalogue/lowest-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -40,35 +42,35 @@ export const rack: readonly RackUnit[] = [
   {
     name: "Shared Hosting",
     to: "/services/hosting/shared",
-    price: startingPrices.shared,
+    price: lowestPrice(sharedHosting.plans),
     per: "month",
     slots: "...#.........#.......#....#.....",
   },
   {
     name: "Cloud Hosting",
     to: "/services/hosting/cloud",
-    price: startingPrices.cloud,
+    price: lowestPrice(cloudHosting.plans),
     per: "hour",
     slots: ".......#####........########....",
   },
   {
     name: "VPS Hosting",
     to: "/services/hosting/vps",
-    price: startingPrices.vps,
+    price: lowestPrice(vps.plans),
     per: "month",
     slots: "........############............",
   },
   {
     name: "Dedicated Servers",
     to: "/services/hosting/dedicated",
-    price: startingPrices.dedicated,
+    price: lowestPrice(dedicated.plans),
     per: "month",
     slots: "################################",
   },
   {
     name: "Domains",
     to: "/services/hosting/domains",
-    price: startingPrices.domains,
+    price: domainsFrom,
     per: "year",
     slots: "#########.###                   ",
   },

@@ -1,19 +1,22 @@
-import { digitalStrategyPlans } from "~/catalogue/digital-strategy";
+import { digitalStrategy, ppc, reputation, seo } from "~/catalogue/lines.data";
 import type { Plan } from "~/catalogue/plan";
-import { ppcPlans } from "~/catalogue/ppc";
-import { reputationPlans } from "~/catalogue/reputation";
-import { seoPlans } from "~/catalogue/seo";
 import { formatPrice } from "~/lib/format/format-price";
 
-const monthly = [
-  { service: "SEO and SMO", path: "/services/marketing/seo-smo", plans: seoPlans },
-  { service: "Reputation management", path: "/services/marketing/orm", plans: reputationPlans },
-  { service: "PPC", path: "/services/marketing/ppc", plans: ppcPlans },
+interface Line {
+  service: string;
+  path: string;
+  plans: readonly Plan[];
+}
+
+const monthly: readonly Line[] = [
+  { service: "SEO and SMO", path: "/services/marketing/seo-smo", plans: seo.plans },
+  { service: "Reputation management", path: "/services/marketing/orm", plans: reputation.plans },
+  { service: "PPC", path: "/services/marketing/ppc", plans: ppc.plans },
 ];
-const once = {
+const once: Line = {
   service: "Digital strategy",
   path: "/services/marketing/digital-strategy",
-  plans: digitalStrategyPlans,
+  plans: digitalStrategy.plans,
 };
 const highestMonthly = highestPrice(monthly.flatMap(({ plans }) => plans));
 
@@ -30,7 +33,7 @@ export const startingPrices: Record<string, string> = Object.fromEntries(
       .slice(0, 1)
       .map(({ price, period }) => [
         path,
-        `From ${formatPrice(price)}${period === "one-time" ? ", paid once" : (period ?? "")}`,
+        `From ${formatPrice(price)}${period?.every === "once" ? ", paid once" : (period?.text ?? "")}`,
       ]),
   ),
 );

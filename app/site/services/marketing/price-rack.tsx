@@ -58,7 +58,7 @@ function PriceBar({ plan, full }: { plan: Plan; full: number }) {
         <span className="text-[1.25rem] leading-tight font-strong tracking-[-0.04em] sm:text-[2rem]">
           {formatPrice(plan.price)}
         </span>
-        <span className="text-small text-ink-2">{plan.period}</span>
+        <span className="text-small text-ink-2">{plan.period?.text}</span>
       </span>
       <svg aria-hidden width="100%" height="10" className="mt-1 block sm:mt-2">
         <rect width="100%" height="10" className="fill-rule" />

@@ -65,7 +65,7 @@ function StartingPrice({ plans }: { plans: readonly Plan[] }) {
       <span className="text-[1.75rem] leading-tight font-strong tracking-[-0.035em]">
         {formatPrice(first.price)}
       </span>
-      <span className="text-small text-ink-2">{first.period}</span>
+      <span className="text-small text-ink-2">{first.period?.text}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { supportPlanFrom } from "~/catalogue/cloud-support";
-import { outage } from "~/catalogue/promises/support";
+import { supportPlanFrom } from "~/catalogue/promises/support.data";
+import { outage } from "~/catalogue/promises/support.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";

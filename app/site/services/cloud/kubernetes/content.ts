@@ -1,4 +1,4 @@
-import { supportPlanFrom } from "~/catalogue/cloud-support";
+import { supportPlanFrom } from "~/catalogue/promises/support.data";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

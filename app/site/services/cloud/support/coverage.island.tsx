@@ -1,6 +1,6 @@
-import { type CloudSupportPlan, cloudSupportPlans } from "~/catalogue/cloud-support";
+import { type CloudSupportPlan, cloudSupportPlans } from "~/catalogue/plan-facts.data";
 import { officeHoursAWeek, officeHoursWithPlace } from "~/catalogue/promises/office-hours";
-import { shifts } from "~/catalogue/promises/support";
+import { shifts } from "~/catalogue/promises/support.data";
 import { supportHours } from "~/enquiry/figures/support-hours";
 import { NumberIn } from "~/features/number-in/number-in";
 import { barsPath, unitGrid } from "~/figures/bars";
@@ -18,7 +18,7 @@ const size = { width: 7.6, height: 9 };
 
 const box = `0 0 ${HOURS * pitch.x - (pitch.x - size.width)} ${DAYS * pitch.y - (pitch.y - size.height)}`;
 
-type Availability = CloudSupportPlan["availability"];
+type Availability = CloudSupportPlan["onShift"];
 
 /** A week of 168 hours, the visitor's and those with an engineer on shift; a year of days for the plan that promises all of them. */
 function Coverage() {
@@ -31,12 +31,12 @@ function Weeks({ needed }: { needed: number }) {
   return (
     <>
       <ul className="grid gap-x-(--gap) gap-y-6 border-t border-rule-2 pt-8 sm:grid-cols-3 md:gap-x-12 md:pt-10">
-        {cloudSupportPlans.map(({ id, name, availability }) => (
+        {cloudSupportPlans.map(({ id, name, onShift }) => (
           <li key={id} className="grid grid-cols-[9rem_1fr] gap-x-5 sm:block">
-            {availability === "24/7/365" ? <Year /> : <Week availability={availability} needed={needed} />}
+            {onShift === "24/7/365" ? <Year /> : <Week onShift={onShift} needed={needed} />}
             <div>
               <h3 className="text-h4 sm:mt-5 sm:text-h3">{name}</h3>
-              <p className="mt-1 text-ink-2 max-sm:text-small">{notes[availability]}</p>
+              <p className="mt-1 text-ink-2 max-sm:text-small">{notes[onShift]}</p>
             </div>
           </li>
         ))}
@@ -55,14 +55,14 @@ function Weeks({ needed }: { needed: number }) {
 }
 
 interface WeekProps {
-  availability: Exclude<Availability, "24/7/365">;
+  onShift: Exclude<Availability, "24/7/365">;
   /** How many hours the visitor needs. */
   needed: number;
 }
 
-function Week({ availability, needed }: WeekProps) {
+function Week({ onShift, needed }: WeekProps) {
   const isNeeded = neededHours(needed);
-  const isCovered = availability === "24/7" ? () => true : isOfficeHour;
+  const isCovered = onShift === "24/7" ? () => true : isOfficeHour;
   return (
     <svg viewBox={box} aria-hidden className="w-full max-w-110 forced-color-adjust-none">
       <path d={hoursPath((hour, day) => isCovered(hour, day) && isNeeded(hour, day))} className="fill-blue" />

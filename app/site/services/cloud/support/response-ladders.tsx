@@ -1,4 +1,5 @@
-import type { CloudSupportPlan } from "~/catalogue/cloud-support";
+import { factText } from "~/catalogue/facts";
+import type { CloudSupportPlan } from "~/catalogue/lines.data";
 import { UnitRows } from "~/figures/unit-rows";
 import { FigureFrame } from "~/ui/figure-frame";
 
@@ -21,15 +22,15 @@ export function ResponseLadders({ plans }: { plans: readonly CloudSupportPlan[] 
             <span aria-hidden className="h-0.5 flex-1 bg-ink" />
           </p>
           <ul className="mt-2.5 grid grid-cols-3 gap-x-4 sm:gap-x-6">
-            {plans.map(({ id, name, popular, responseTime, availability }) => (
+            {plans.map(({ id, name, popular, firstResponseMinutes, onShift }) => (
               <li key={id}>
-                <Ladder rungs={responseTime.minutes / MINUTES_PER_RUNG} highlighted={popular ?? false} />
+                <Ladder rungs={firstResponseMinutes / MINUTES_PER_RUNG} highlighted={popular ?? false} />
                 <p className="mt-2 border-t-2 border-ink pt-2">
                   <span className="block text-[1.25rem] leading-tight font-strong tracking-[-0.03em] sm:text-[1.75rem]">
-                    {responseTime.text}
+                    {factText("firstResponseMinutes", firstResponseMinutes)}
                   </span>
                   <span className="label-text mt-1 block">{name}</span>
-                  <span className="label-text block text-ink-3">{availability}</span>
+                  <span className="label-text block text-ink-3">{onShift}</span>
                 </p>
               </li>
             ))}

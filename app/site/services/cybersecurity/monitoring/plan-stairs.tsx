@@ -1,4 +1,4 @@
-import type { MonitoringPlan } from "~/catalogue/monitoring";
+import type { MonitoringPlan } from "~/catalogue/lines.data";
 import { FeatureList, PlanCard } from "~/sections/plan-cards";
 import { PlanTerms } from "~/sections/plan-terms";
 import { Folded } from "~/ui/folded";

@@ -1,16 +1,16 @@
-import type { PenetrationTestingPlan } from "~/catalogue/penetration-testing";
+import type { SecurityTestingPlan } from "~/catalogue/lines.data";
 import { formatPrice } from "~/lib/format/format-price";
 import { PlanTerms } from "~/sections/plan-terms";
 import { TextLink } from "~/ui/text-link";
 import { WeekBar } from "./assessments";
 
 /** What the security tests cost, each with its duration drawn as above; their own page has all the details. */
-export function TestingPrices({ plans }: { plans: readonly PenetrationTestingPlan[] }) {
-  const longest = Math.max(...plans.map(({ weeks }) => weeks?.to ?? 0));
+export function TestingPrices({ plans }: { plans: readonly SecurityTestingPlan[] }) {
+  const longest = Math.max(...plans.map(({ duration }) => duration.weeks?.to ?? 0));
   return (
     <>
       <dl className="area-cybersecurity border-t border-axis">
-        {plans.map(({ id, name, description, price, period, duration, weeks }) => (
+        {plans.map(({ id, name, description, price, period, duration: { text, weeks } }) => (
           <div
             key={id}
             className="grid-12 gap-y-4 border-b border-rule-2 py-8 max-sm:grid-cols-[1fr_auto]! max-sm:gap-y-1 max-sm:py-4"
@@ -21,10 +21,10 @@ export function TestingPrices({ plans }: { plans: readonly PenetrationTestingPla
             </dt>
             <dd className="max-sm:text-right sm:col-span-full md:col-span-3">
               <span className="text-h2 max-sm:block">{formatPrice(price)}</span>{" "}
-              <span className="text-ink-2 max-sm:text-small">{period}</span>
+              <span className="text-ink-2 max-sm:text-small">{period?.text}</span>
             </dd>
             <dd className="col-span-full md:col-span-5">
-              <span className="text-small">Duration: {duration}</span>
+              <span className="text-small">Duration: {text}</span>
               {weeks && (
                 <WeekBar weeks={[weeks.from, weeks.to]} longest={longest} className="mt-4 max-sm:hidden" />
               )}

@@ -1,4 +1,4 @@
-import { threatProtectionPlans } from "~/catalogue/threat-protection";
+import { threatProtectionPlans } from "~/catalogue/plan-facts.data";
 import { capOf, threatDevices } from "~/enquiry/figures/threat-devices";
 import { NumberIn } from "~/features/number-in/number-in";
 import { barsPath } from "~/figures/bars";

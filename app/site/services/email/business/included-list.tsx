@@ -1,4 +1,4 @@
-import { businessEmailPlans } from "~/catalogue/business-email";
+import { businessEmail } from "~/catalogue/lines.data";
 
 export interface IncludedListProps {
   /** `from` names the smallest plan that has it. */
@@ -19,7 +19,7 @@ export function IncludedList({ items }: IncludedListProps) {
             <p className="mt-1 text-[1rem] text-ink-2">{description}</p>
           </div>
           <div className="max-sm:flex max-sm:items-center max-sm:gap-x-4">
-            <PlanBars first={businessEmailPlans.findIndex((plan) => plan.name === from)} />
+            <PlanBars first={businessEmail.plans.findIndex((plan) => plan.name === from)} />
             <p className="label-text text-ink-3 sm:mt-1.5">
               {from === "Essential" ? "Every plan" : `From ${from}`}
             </p>
@@ -33,7 +33,7 @@ export function IncludedList({ items }: IncludedListProps) {
 function PlanBars({ first }: { first: number }) {
   return (
     <svg aria-hidden width="152" height="10" className="block">
-      {businessEmailPlans.map(({ id }, index) => (
+      {businessEmail.plans.map(({ id }, index) => (
         <rect
           key={id}
           x={index * 52}

@@ -1,4 +1,4 @@
-import { businessEmailPlans } from "~/catalogue/business-email";
+import { businessEmail } from "~/catalogue/lines.data";
 import { barsPath } from "~/figures/bars";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -11,7 +11,7 @@ export function MailboxStacks() {
   return (
     <FigureFrame caption={mailboxCaption} example>
       <ul data-scale="units" className="area-email grid grid-cols-3 gap-x-4 border-b border-axis sm:gap-x-8">
-        {businessEmailPlans.map(({ id, mailboxGb, popular }) => (
+        {businessEmail.plans.map(({ id, mailboxGb, popular }) => (
           <li key={id} className="flex flex-col justify-end">
             <p className="mb-2.5 text-h2">
               {mailboxGb}
@@ -22,7 +22,7 @@ export function MailboxStacks() {
         ))}
       </ul>
       <ul className="mt-3 grid grid-cols-3 gap-x-4 sm:gap-x-8">
-        {businessEmailPlans.map(({ id, name, price }) => (
+        {businessEmail.plans.map(({ id, name, price }) => (
           <li key={id} className="text-small leading-tight">
             <span className="block font-strong">{name}</span>
             <span className="text-ink-2">{formatPrice(price)} per user per month</span>

@@ -1,4 +1,5 @@
-import { type GoogleWorkspacePlan, googleWorkspacePlans } from "~/catalogue/google-workspace";
+import { factText } from "~/catalogue/facts";
+import { type GoogleWorkspacePlan, googleWorkspacePlans } from "~/catalogue/plan-facts.data";
 import { storageFor, workspaceUsers } from "~/enquiry/figures/workspace-users";
 import { NumberIn } from "~/features/number-in/number-in";
 import { barsPath } from "~/figures/bars";
@@ -57,6 +58,6 @@ function Squares({ count }: { count: number }) {
   );
 }
 
-function sizeOf({ specs = [] }: GoogleWorkspacePlan): string {
-  return specs.find((spec) => spec.label === "Storage")?.text ?? "";
+function sizeOf({ storageGb }: GoogleWorkspacePlan): string {
+  return factText("storageGb", storageGb);
 }

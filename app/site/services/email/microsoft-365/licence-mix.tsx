@@ -1,16 +1,16 @@
-import { microsoft365Plans } from "~/catalogue/microsoft-365";
+import { microsoft365 } from "~/catalogue/lines.data";
 import { UnitRows } from "~/figures/unit-rows";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { mix } from "./content";
 
-const groups = microsoft365Plans.map((plan, index) => {
+const groups = microsoft365.plans.map((plan, index) => {
   const people = mix.people[index] ?? 0;
   return { plan, people, dollars: people * Number(plan.price) };
 });
 const everyone = groups.reduce((sum, { people }) => sum + people, 0);
 const mixed = groups.reduce((sum, { dollars }) => sum + dollars, 0);
-const allOnHighest = everyone * Math.max(...microsoft365Plans.map((plan) => Number(plan.price)));
+const allOnHighest = everyone * Math.max(...microsoft365.plans.map((plan) => Number(plan.price)));
 const shades = ["text-ink-3", "text-accent", "text-ink"];
 
 /** The same forty people twice: each on the plan that fits, and all on the most expensive. */

@@ -1,4 +1,4 @@
-import { microsoft365Plans } from "~/catalogue/microsoft-365";
+import { microsoft365 } from "~/catalogue/lines.data";
 import { positionOn } from "~/figures/scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
@@ -6,7 +6,7 @@ import { FigureFrame } from "~/ui/figure-frame";
 import { steps } from "./content";
 
 const scale = { to: 28 };
-const prices = microsoft365Plans.map((plan) => Number(plan.price));
+const prices = microsoft365.plans.map((plan) => Number(plan.price));
 
 /** What each step adds: from the price of the plan before it to its own. */
 const added = steps.added.map((step, index) => {
@@ -21,7 +21,7 @@ export function LicenceSteps() {
     <FigureFrame caption={steps.caption}>
       <div className="relative">
         <ul className="area-email border-t border-axis">
-          {microsoft365Plans.map((plan, index) => (
+          {microsoft365.plans.map((plan, index) => (
             <li key={plan.id} className="border-b border-rule pt-4 max-md:pb-4">
               <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong md:hidden">
                 {plan.name} <span>{formatPrice(plan.price)}</span>
@@ -37,7 +37,7 @@ export function LicenceSteps() {
 }
 
 function StepBar({ plan }: { plan: number }) {
-  const { name = "", price = 0 } = microsoft365Plans[plan] ?? {};
+  const { name = "", price = 0 } = microsoft365.plans[plan] ?? {};
   const parts = added.slice(0, plan + 1);
   const end = position(prices[plan] ?? 0);
   return (

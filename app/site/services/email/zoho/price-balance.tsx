@@ -1,10 +1,10 @@
-import { type ZohoPlan, zohoPlans } from "~/catalogue/zoho";
+import { zohoMail, type ZohoMailPlan } from "~/catalogue/lines.data";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { balance } from "./content";
 
-const highestPrice = Math.max(...zohoPlans.map((plan) => Number(plan.price)));
-const largest = Math.max(...zohoPlans.map((plan) => plan.mailboxGb));
+const highestPrice = Math.max(...zohoMail.plans.map((plan) => Number(plan.price)));
+const largest = Math.max(...zohoMail.plans.map((plan) => plan.mailboxGb));
 
 /** What is paid against what is got: dollars grow to the left, gigabytes to the right. */
 export function PriceBalance() {
@@ -18,7 +18,7 @@ export function PriceBalance() {
         <span className="text-right md:col-start-3 md:text-left">{balance.mailbox}</span>
       </div>
       <ul data-scale="price-and-mailbox" className="area-email">
-        {zohoPlans.map((plan) => (
+        {zohoMail.plans.map((plan) => (
           <Row key={plan.id} plan={plan} />
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function PriceBalance() {
   );
 }
 
-function Row({ plan }: { plan: ZohoPlan }) {
+function Row({ plan }: { plan: ZohoMailPlan }) {
   return (
     <li className="grid grid-cols-2 items-center gap-x-px gap-y-2.5 border-b border-rule py-5 md:grid-cols-[1fr_15rem_1fr] md:py-4">
       <h2 className="text-center text-h4 max-md:order-first max-md:col-span-2 max-md:text-left md:col-start-2 md:row-start-1">

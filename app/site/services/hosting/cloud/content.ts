@@ -1,4 +1,4 @@
-import { cloudHostingPlans } from "~/catalogue/cloud-hosting";
+import { cloudHosting } from "~/catalogue/lines.data";
 import { backups } from "~/catalogue/promises/backups";
 import { billing } from "~/catalogue/promises/billing";
 import { maintenance } from "~/catalogue/promises/maintenance";
@@ -84,7 +84,7 @@ export const invoice: SheetCopy = {
 };
 
 function usage(plan: string, detail: string, hours: number): InvoiceLine {
-  const price = cloudHostingPlans.find(({ name }) => name === plan)?.price;
+  const price = cloudHosting.plans.find(({ name }) => name === plan)?.price;
   if (typeof price !== "number") throw new Error(`No plan ${plan} has a price by the hour`);
   return { name: `Cloud server ${plan}`, detail, quantity: hours, unit: "hours", price };
 }
@@ -101,8 +101,8 @@ export const breakEven = {
   lede: "A VPS with the same cores, memory and storage has a fixed price. From the hour where the solid bar ends, it's cheaper.",
 };
 
-const estimates = cloudHostingPlans.map(
-  ({ name, monthlyEstimate }) => `${formatPrice(monthlyEstimate)} for ${name}`,
+const estimates = cloudHosting.plans.map(
+  ({ name, monthlyEstimate = 0 }) => `${formatPrice(monthlyEstimate)} for ${name}`,
 );
 
 export const faq: FaqProps = {

@@ -1,4 +1,4 @@
-import { type CloudHostingPlan, cloudHostingPlans } from "~/catalogue/cloud-hosting";
+import { type CloudHostingPlan, cloudHostingPlans } from "~/catalogue/plan-facts.data";
 import { cloudHours } from "~/enquiry/figures/cloud-hours";
 import { NumberIn } from "~/features/number-in/number-in";
 import { formatPrice } from "~/lib/format/format-price";
@@ -12,7 +12,7 @@ const HEIGHT = 300;
 const WIDTH = 74;
 const FLOOR = HEIGHT - 28;
 
-const most = Math.max(...cloudHostingPlans.map((plan) => plan.monthlyEstimate));
+const most = Math.max(...cloudHostingPlans.map((plan) => plan.monthlyEstimate ?? 0));
 /** The most expensive first, so that the cheaper ones stand in front of it. */
 const layers = cloudHostingPlans.toReversed();
 
@@ -64,7 +64,7 @@ function Month({ hours }: { hours: number }) {
             </g>
           ))}
           {cloudHostingPlans.map((plan) => (
-            <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate)} />
+            <PlanLabel key={plan.id} plan={plan} y={toY(plan.monthlyEstimate ?? 0)} />
           ))}
           <line x2={`${WIDTH}%`} y1={FLOOR + 0.5} y2={FLOOR + 0.5} className="stroke-axis" />
           <YourHours hours={hours} />

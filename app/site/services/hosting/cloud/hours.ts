@@ -1,7 +1,6 @@
-import type { CloudHostingPlan } from "~/catalogue/cloud-hosting";
-import type { VpsPlan } from "~/catalogue/vps";
+import { type CloudHostingPlan, type VpsPlan } from "~/catalogue/plan-facts.data";
 
-export { HOURS_OF_MONTH } from "~/catalogue/cloud-hosting";
+export { HOURS_OF_MONTH } from "~/catalogue/period";
 
 export interface BreakEven {
   cloud: CloudHostingPlan;

@@ -1,4 +1,4 @@
-import { domainExtensions, domainTerms, startingPriceNote } from "~/catalogue/domains";
+import { domainExtensions, domainTerms, startingPriceNote } from "~/catalogue/domains.data";
 import { billing } from "~/catalogue/promises/billing";
 import { dmarc } from "~/catalogue/promises/mail";
 import { term } from "~/catalogue/promises/term";

@@ -1,4 +1,5 @@
-import { type DomainExtension, threeYearTotal } from "~/catalogue/domains";
+import type { DomainExtension } from "~/catalogue/domains.data";
+import { threeYearTotal } from "~/catalogue/three-year-total";
 import { formatPrice } from "~/lib/format/format-price";
 import { Badge } from "~/ui/badge";
 import { FigureFrame } from "~/ui/figure-frame";

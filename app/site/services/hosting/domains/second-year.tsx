@@ -1,4 +1,4 @@
-import type { DomainExtension } from "~/catalogue/domains";
+import type { DomainExtension } from "~/catalogue/domains.data";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";

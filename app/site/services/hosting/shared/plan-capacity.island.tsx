@@ -1,4 +1,4 @@
-import { sharedPlans } from "~/catalogue/shared-hosting";
+import { sharedHostingPlans } from "~/catalogue/plan-facts.data";
 import { sharedStorage } from "~/enquiry/figures/shared-storage";
 import { NumberIn } from "~/features/number-in/number-in";
 import { UnitRows } from "~/figures/unit-rows";
@@ -20,7 +20,7 @@ function Capacities({ needed }: { needed: number }) {
         <caption className="sr-only">What fits in each shared hosting plan</caption>
         <thead>
           <tr className="border-b-2 border-axis align-bottom">
-            {sharedPlans.map((plan) => (
+            {sharedHostingPlans.map((plan) => (
               <th
                 key={plan.id}
                 scope="col"
@@ -68,17 +68,13 @@ const storage = "GB of storage";
 
 const capacities: readonly Capacity[] = [
   websites,
-  { unit: storage, counts: sizes("Storage") },
-  { unit: "mailboxes", counts: sizes("Mailboxes") },
-  { unit: "MySQL databases", counts: sizes("MySQL") },
+  { unit: storage, counts: sharedHostingPlans.map(({ storageGb }) => storageGb) },
+  { unit: "mailboxes", counts: sharedHostingPlans.map(({ mailboxes }) => mailboxes) },
+  { unit: "MySQL databases", counts: sharedHostingPlans.map(({ databases }) => databases) },
 ];
 
 function room(gigabytes: number, needed: number): string {
   return needed > gigabytes ? `${needed - gigabytes} GB too few` : `${gigabytes - needed} GB left`;
-}
-
-function sizes(label: string): number[] {
-  return sharedPlans.map((plan) => plan.specs?.find((spec) => spec.label === label)?.value ?? 0);
 }
 
 const PITCH = 10;

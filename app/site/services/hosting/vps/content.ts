@@ -1,8 +1,8 @@
 import { billing } from "~/catalogue/promises/billing";
 import { maintenance } from "~/catalogue/promises/maintenance";
-import { outage } from "~/catalogue/promises/support";
+import { outage } from "~/catalogue/promises/support.data";
 import { uptime } from "~/catalogue/promises/uptime";
-import { customVps, customVpsPrice } from "~/catalogue/vps";
+import { customVps, customVpsPrice } from "~/catalogue/custom-vps";
 import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

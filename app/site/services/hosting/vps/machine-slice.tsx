@@ -1,9 +1,10 @@
 import { groupDigits } from "~/lib/format/group-digits";
-import { customVps, vpsPlans } from "~/catalogue/vps";
+import { vps } from "~/catalogue/lines.data";
+import { customVps } from "~/catalogue/custom-vps";
 import { FigureFrame } from "~/ui/figure-frame";
 import { floor, floorHeight, type Floor } from "./isometric";
 
-const machine = vpsPlans[0]?.machine ?? { cores: 0, memoryGb: 0, storageGb: 0 };
+const machine = vps.plans[0]?.machine ?? { cores: 0, memoryGb: 0, storageGb: 0 };
 
 /** Each floor holds as many cells as the largest machine has cores, gigabytes, or tens of gigabytes. */
 const floors: readonly (Floor & { name: string; size: string })[] = [

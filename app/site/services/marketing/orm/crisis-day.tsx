@@ -1,9 +1,10 @@
-import { crisisResponseHours } from "~/catalogue/reputation";
+import { reputation } from "~/catalogue/lines.data";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { crisis, crisisCaption, type CrisisTask } from "./content";
 
+const crisisResponseHours = reputation.plans.at(-1)?.crisisResponseHours ?? 24;
 const limit = `Crisis response within ${crisisResponseHours} hours`;
 const hours = Array.from({ length: crisisResponseHours / 4 + 1 }, (_, index) => index * 4);
 

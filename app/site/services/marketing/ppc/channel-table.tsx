@@ -1,4 +1,4 @@
-import { ppcPlans } from "~/catalogue/ppc";
+import { ppc } from "~/catalogue/lines.data";
 import { BarGlyph } from "~/figures/bar-glyph";
 import { dottedList } from "~/lib/format/dotted-list";
 import { cx } from "~/lib/react/cx";
@@ -42,17 +42,17 @@ export function ChannelTable({ channels }: { channels: readonly Channel[] }) {
 }
 
 function Included({ from }: { from: Channel["from"] }) {
-  const first = ppcPlans.findIndex((plan) => plan.id === from);
+  const first = ppc.plans.findIndex((plan) => plan.id === from);
   return (
     <div className="col-span-full sm:mt-4 md:col-span-3 md:col-start-10 md:row-span-2 md:row-start-1 md:mt-0">
       <p className="sr-only">
-        {`In ${ppcPlans
+        {`In ${ppc.plans
           .slice(first)
           .map((plan) => plan.name)
           .join(", ")}`}
       </p>
       <ul aria-hidden className="grid grid-cols-3 gap-1">
-        {ppcPlans.map((plan, index) => (
+        {ppc.plans.map((plan, index) => (
           <li key={plan.id} className="flex items-center gap-2 sm:block">
             <span
               className={cx(

@@ -1,4 +1,4 @@
-import { type PpcPlan, ppcPlans } from "~/catalogue/ppc";
+import { type PpcPlan, ppcPlans } from "~/catalogue/plan-facts.data";
 import { dollars } from "~/enquiry/figures/dollars";
 import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/enquiry/figures/ppc-spend";
 import { NumberIn } from "~/features/number-in/number-in";

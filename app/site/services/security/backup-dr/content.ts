@@ -1,5 +1,5 @@
 import { backups } from "~/catalogue/promises/backups";
-import { outage } from "~/catalogue/promises/support";
+import { outage } from "~/catalogue/promises/support.data";
 import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

@@ -1,4 +1,4 @@
-import { type BackupPlan, backupPlans, type TimeLimit } from "~/catalogue/backup";
+import { type BackupPlan, backupPlans } from "~/catalogue/plan-facts.data";
 import { backupLoss } from "~/enquiry/figures/backup-loss";
 import { NumberIn } from "~/features/number-in/number-in";
 import { formatPrice } from "~/lib/format/format-price";
@@ -66,7 +66,7 @@ function Lane({ plan, minutes }: { plan: BackupPlan; minutes: number }) {
       <p className="flex items-baseline justify-between gap-x-3 md:block md:self-end md:pb-5">
         <span className="text-h4">{plan.name}</span>
         <span className="label-text text-ink-3 md:mt-0.5 md:block">
-          {formatPrice(plan.price)} {plan.period}
+          {formatPrice(plan.price)} {plan.period?.text}
         </span>
       </p>
       <div className="relative">
@@ -100,7 +100,7 @@ function Lane({ plan, minutes }: { plan: BackupPlan; minutes: number }) {
   );
 }
 
-function Figure({ limit, what, className }: { limit: TimeLimit; what: string; className: string }) {
+function Figure({ limit, what, className }: { limit: BackupPlan["rto"]; what: string; className: string }) {
   return (
     <p className={`flex gap-x-2 max-sm:flex-col sm:items-baseline ${className}`}>
       <span className="text-[1.5rem] leading-tight font-strong tracking-[-0.035em] whitespace-nowrap md:text-[2.25rem]">
@@ -112,7 +112,7 @@ function Figure({ limit, what, className }: { limit: TimeLimit; what: string; cl
 }
 
 interface ReachProps {
-  limit: TimeLimit;
+  limit: BackupPlan["rto"];
   /** Runs to the left of the incident instead of to the right. */
   mirrored?: boolean;
   className: string;

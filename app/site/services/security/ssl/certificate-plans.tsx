@@ -1,4 +1,4 @@
-import type { SslPlan } from "~/catalogue/ssl";
+import type { SslPlan } from "~/catalogue/lines.data";
 import { cx } from "~/lib/react/cx";
 import { FeatureList, PlanCard } from "~/sections/plan-cards";
 import { PlanTerms } from "~/sections/plan-terms";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { SslPlan } from "~/catalogue/ssl";
+import type { SslPlan } from "~/catalogue/lines.data";
 import { groupDigits } from "~/lib/format/group-digits";
 import { cx } from "~/lib/react/cx";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -17,7 +17,7 @@ export interface LevelTableProps {
 
 /** The three levels against all that sets them apart: checks, what the certificate says, time and warranty. */
 export function LevelTable({ plans, shortNames, groups }: LevelTableProps) {
-  const longest = Math.max(...plans.map((each) => each.validationDays.to));
+  const longest = Math.max(...plans.map((each) => each.validation.days.to));
   return (
     <FigureFrame
       caption={`Bars are days from order to certificate. One square of warranty is $${groupDigits(SQUARE)}.`}
@@ -61,16 +61,16 @@ export function LevelTable({ plans, shortNames, groups }: LevelTableProps) {
           <Row label="Issued in">
             {plans.map((plan) => (
               <td key={plan.id}>
-                <span className={value}>{plan.validationTime}</span>
-                <DaysBar days={plan.validationDays} longest={longest} />
+                <span className={value}>{plan.validation.text}</span>
+                <DaysBar days={plan.validation.days} longest={longest} />
               </td>
             ))}
           </Row>
           <Row label="Warranty">
             {plans.map((plan) => (
               <td key={plan.id}>
-                <span className={value}>${groupDigits(plan.warranty)}</span>
-                <WarrantySquares dollars={plan.warranty} />
+                <span className={value}>${groupDigits(plan.warrantyDollars)}</span>
+                <WarrantySquares dollars={plan.warrantyDollars} />
               </td>
             ))}
           </Row>

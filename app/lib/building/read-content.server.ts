@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import { parse } from "yaml";
+import type { z } from "zod";
+
+import { checked } from "./checked.server.ts";
+
+/** What the owner edits. Found from here, whoever asks: the build, a test, the desk. */
+const contentFolder = join(import.meta.dirname, "../../../content");
+
+/** A file of content/, checked. What is wrong in it stops the build with a message that names the file and the field. */
+export function readContent<T>(file: string, schema: z.ZodType<T>): T {
+  const name = `content/${file}`;
+  let written: unknown;
+  try {
+    written = parse(readFileSync(join(contentFolder, file), "utf8"));
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  return checked(name, schema, written);
+}
+
+/** Every file of a folder, with its name as the id. */
+export function readContentFolder<T>(folder: string, schema: z.ZodType<T>): (T & { id: string })[] {
+  return readdirSync(join(contentFolder, folder))
+    .filter((file) => file.endsWith(".yaml"))
+    .toSorted()
+    .map((file) => ({ id: basename(file, ".yaml"), ...readContent(`${folder}/${file}`, schema) }));
+}
