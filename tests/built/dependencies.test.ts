@@ -73,14 +73,10 @@ function shippedFiles(): string[] {
   );
   // A set hands out what is added to it meanwhile.
   for (const file of shipped)
-    // Of a module that reads content/ its result is shipped.
-    for (const { to, isType } of /\.data\.ts$/.test(file)
-      ? []
-      : /\.(tsx?|js)$/.test(file)
-        ? importsOf(file)
-        : []) {
+    for (const { to, isType } of /\.(tsx?|js)$/.test(file) ? importsOf(file) : []) {
       const imported = files.get(to);
-      if (imported && !isType) shipped.add(imported);
+      // Of a module that reads content/ its result is shipped.
+      if (imported && !isType && !imported.endsWith(".data.ts")) shipped.add(imported);
     }
   return [...shipped].filter((file) => /\.(tsx?|js)$/.test(file) && !file.includes(".test."));
 }

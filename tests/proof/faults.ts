@@ -4,9 +4,9 @@ import { built, browser, desk, type Fault, unit } from "./fault.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a price",
-    file: "app/catalogue/custom-vps.ts",
-    from: "price: 59,",
-    to: "price: 58,",
+    file: "content/plans/vps.yaml",
+    from: "price: 59",
+    to: "price: 58",
     step: built("plans"),
     fails: "/services/hosting/vps has its plans",
   },
