@@ -1,12 +1,10 @@
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
-import { join } from "node:path";
 
 import type { Plugin, ViteDevServer } from "vite";
 
-const contentFiles = join(import.meta.dirname, "../content/**/*.yaml");
-const require = createRequire(import.meta.url);
+const contentFiles = `${import.meta.dirname}/../content/**/*.yaml`;
 
 /**
  * A module called `name.data.ts` reads what the owner edits in content/. It is run here, and what is built holds its exports as
@@ -23,7 +21,7 @@ export function dataModules(): Plugin {
       filter: { id: /\.data\.ts$/ },
       async handler(id) {
         for (const file of globSync(contentFiles)) this.addWatchFile(file);
-        if (this.environment.mode === "build") return asData(id, require(id) as object);
+        if (this.environment.mode === "build") return asData(id, createRequire(id)(id) as object);
         // While the site is developed Vite runs them, and notices what has changed.
         return this.environment.name === "client" ? asData(id, await server.ssrLoadModule(id)) : undefined;
       },

@@ -123,8 +123,7 @@ function entry(type: string, parameters: string): string {
 
 function otherNames(page: string): string[] {
   const target = quoted(encodeURI(page));
-  const folder = page === "/" ? "" : page;
-  const names = page === "/" ? ["/index.html"] : [`${folder}/`, `${folder}/index.html`];
+  const names = page === "/" ? ["/index.html"] : [`${page}/`, `${page}/index.html`];
   return names.map((name) => `  ${quoted(name)} ${target};`);
 }
 

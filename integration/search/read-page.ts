@@ -15,7 +15,6 @@ type Shown = Pick<IndexedEntry, "path" | "title" | "description">;
 
 export interface ReadPage {
   entry: IndexedEntry;
-  html: string;
   /** Without drawings, forms and code. */
   main: HTMLElement;
 }
@@ -35,7 +34,7 @@ export function readPage(
   const description = metaOf(head, "name", "description");
   if (!title || !description) throw new Error(`${path}: a page to be searched without title or description`);
   const shown = { path: encodeURI(path), title, description };
-  return { entry: article ? articleEntry(shown, main, article) : pageEntry(shown, main), html, main };
+  return { entry: article ? articleEntry(shown, main, article) : pageEntry(shown, main), main };
 }
 
 function metaOf(head: HTMLElement, key: "name" | "property", value: string): string | undefined {

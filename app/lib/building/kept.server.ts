@@ -6,8 +6,7 @@ import { join } from "node:path";
 const folder = join(".cache", "kept");
 
 /** The libraries as they are installed: with others everything is made anew. */
-const installed = join("node_modules", ".package-lock.json");
-const libraries = existsSync(installed) ? readFileSync(installed) : "";
+const libraries = readFileSync(join("node_modules", ".package-lock.json"));
 
 /**
  * What takes long to make, made once for what it is made of, and kept in .cache from one build to the next. Name the settings
