@@ -1,12 +1,10 @@
 import { startConnection } from "~/connection/frame";
 import { copyAddress } from "~/lib/clipboard/copy-address";
 import { copyCode } from "~/lib/clipboard/copy-code";
-import { paintedAndLoaded } from "~/lib/loading/first-paint";
 import { opensSearch } from "~/lib/search/search-shortcut";
 import { switchTheme } from "~/lib/theme/switch-theme";
 import { menuBar } from "./menu-bar";
 import { mobileMenu } from "./mobile-menu";
-import { loadNarrowFont } from "./narrow-font";
 import { newsletterForms } from "./newsletter";
 
 /* All that every page needs of a script: menus, the newsletter, the buttons with a `data-does`, the keys of the search. */
@@ -45,6 +43,3 @@ mobileMenu(document.querySelector<HTMLDialogElement>("#mobile-menu"));
 newsletterForms();
 startConnection();
 document.documentElement.dataset.answers = "";
-
-// The browser answers what was done before this script came; what was done in that second is done again by start.js.
-void paintedAndLoaded().then(loadNarrowFont);

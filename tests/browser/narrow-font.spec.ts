@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { untilFontsLoaded } from "../support/fonts.ts";
+import { fontBeforePaint, untilFontsLoaded } from "../support/fonts.ts";
 import { standsForAll } from "../support/stands-for-all.ts";
 
 const narrow = /instrument-sans-narrow[^/]*\.woff2$/;
@@ -25,6 +25,7 @@ for (const [index, [path, viewport]] of (
     standsForAll(index),
     async ({ page }) => {
       await page.setViewportSize(viewport);
+      await fontBeforePaint(page);
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route(narrow, async (route) => {
         await held;
@@ -55,23 +56,3 @@ for (const [index, [path, viewport]] of (
     },
   );
 }
-
-test("the narrow cut is asked for when the page has been painted", async ({ page }) => {
-  await page.goto("/");
-  await untilFontsLoaded(page);
-  const times = await page.evaluate(() => ({
-    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    asked: performance.getEntriesByType("resource").find(({ name }) => name.includes("-narrow."))?.startTime,
-  }));
-  expect(times.asked).toBeGreaterThan(times.painted ?? Number.NaN);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("labels have the narrow cut too", async ({ page }) => {
-    const asked = page.waitForRequest(narrow);
-    await page.goto("/");
-    await asked;
-  });
-});

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Waits for the fonts of the style sheet, and for the narrow cut, which the frame's script adds when it is there. */
+/** Waits for the fonts of the style sheet. */
 export async function untilFontsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const narrow = [...document.fonts].filter(
-      ({ family, stretch }) => stretch === "86%" && !family.includes("Fallback"),
-    );
-    // The other one stands in for it until then.
-    return narrow.length === 2;
-  });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
