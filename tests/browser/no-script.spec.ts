@@ -19,7 +19,10 @@ test("all four slides can be read, and no control is there that does nothing", a
     "AI-Powered Solutions",
     "Reliable Hosting Solutions",
   ]) {
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    const heading = page.getByRole("heading", { name: title });
+    await expect(heading).toBeVisible();
+    // Nor is it transparent, which counts as visible.
+    expect(await heading.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
   }
   await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
   await expect(themeToggle(page)).toBeHidden();
