@@ -22,7 +22,9 @@ test("all four slides can be read, and no control is there that does nothing", a
     const heading = page.getByRole("heading", { name: title });
     await expect(heading).toBeVisible();
     // Nor is it transparent, which counts as visible.
-    expect(await heading.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+    expect(await heading.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(
+      true,
+    );
   }
   await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
   await expect(themeToggle(page)).toBeHidden();
