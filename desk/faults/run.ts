@@ -1,29 +1,24 @@
-/** `npm run test:faults`: everything on the embedded database, then what depends on the server on the system's own. */
+/**
+ * `npm run test:faults`: everything on the embedded database, and what depends on the server on the system's own. `-- killed`
+ * runs the files with that in their name.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 import { systemPostgres } from "../data/testing/system-postgres.ts";
+import { buildProgram } from "./support/build-program.ts";
 import { freePort } from "./support/desk-process.ts";
 
-const config = join(import.meta.dirname, "vitest.config.ts");
-
-console.log("\n── faults on the embedded PostgreSQL");
-const failed = [run({})];
-
 const server = await systemPostgres(await freePort());
-if (server) {
-  console.log("\n── faults on the system's PostgreSQL");
-  failed.push(run({ DATABASE_URL: server.url }, ["database-away", "instances", "lost-answers"]));
-  await server.stop();
-} else {
-  console.log(
-    "\nThere is no PostgreSQL of the system's own here, and none can be installed: that half was not run.",
-  );
+if (!server) {
+  console.log("There is no PostgreSQL of the system's own here, and none can be installed: it was not tried.");
 }
-process.exit(failed.includes(true) ? 1 : 0);
 
-function run(env: Record<string, string>, files: readonly string[] = []): boolean {
-  const { DATABASE_URL: _, ...rest } = process.env;
-  const args = ["run", "--config", config, ...process.argv.slice(2), ...files];
-  return spawnSync("vitest", args, { stdio: "inherit", env: { ...rest, ...env } }).status !== 0;
-}
+// A database that somebody works with is none to break.
+const { DATABASE_URL: _, ...rest } = process.env;
+const env = { ...rest, DESK_PROGRAM: await buildProgram(), SYSTEM_POSTGRES: server?.url };
+const config = join(import.meta.dirname, "vitest.config.ts");
+const args = ["run", "--config", config, ...process.argv.slice(2)];
+const { status } = spawnSync("vitest", args, { stdio: "inherit", env });
+await server?.stop();
+process.exit(status ?? 1);

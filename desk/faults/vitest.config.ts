@@ -1,13 +1,30 @@
 import { defineConfig } from "vitest/config";
 
-/** Two files at a time: while one waits for a queue or for a recovery, the other works. Each has a database of its own. */
+/** Run by run.ts, which starts this. */
+const systemPostgres = process.env["SYSTEM_POSTGRES"];
+
+/** Three files at a time: they wait for queues and recoveries more than they compute. Each has a database of its own. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["*.faults.ts"],
     retry: 0,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    projects: [
+      { extends: true, test: { name: "embedded", include: ["*.faults.ts"] } },
+      ...(systemPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: "system",
+                include: ["{database-away,instances,lost-answers}.faults.ts"],
+                env: { DATABASE_URL: systemPostgres },
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

@@ -18,23 +18,24 @@ export interface DeskProcess {
 
 type Environment = Record<string, string>;
 
-const serve = join(import.meta.dirname, "serve.ts");
+/** What is started: run.ts names the built one, benchmarks begin with the sources. */
+export const program = process.env["DESK_PROGRAM"] ?? join(import.meta.dirname, "serve.ts");
 
-interface Program {
+interface Start {
   nodeOptions?: readonly string[];
   /** Of another version. */
   file?: string;
 }
 
 /** Starts a desk and waits until it can take an enquiry. */
-export async function startDesk(env: Environment, program: Program = {}): Promise<DeskProcess> {
-  const desk = launchDesk(env, program);
+export async function startDesk(env: Environment, start: Start = {}): Promise<DeskProcess> {
+  const desk = launchDesk(env, start);
   await untilReady(desk);
   return desk;
 }
 
 /** The same without waiting. */
-export function launchDesk(env: Environment, { nodeOptions = [], file = serve }: Program = {}): DeskProcess {
+export function launchDesk(env: Environment, { nodeOptions = [], file = program }: Start = {}): DeskProcess {
   const child = spawn(process.execPath, [...nodeOptions, file], {
     env: { ...process.env, ...ofTests, ...env },
     stdio: ["ignore", "ignore", "pipe"],
