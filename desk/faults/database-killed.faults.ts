@@ -21,7 +21,7 @@ test.runIf(!process.env["DATABASE_URL"])(
       await load.more(randomInt(20, 120));
       signalAll(postgresProcesses(env["DESK_DATA"] ?? ""), "SIGKILL");
       const ready = () => fetch(`${desk.url}/health/ready`).then(({ status }) => status);
-      await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+      await expect.poll(ready).toBe(200);
     }
     const receipts = await load.end();
     expect(await lostOrDouble({ databaseUrl, receipts, arrived: () => mailsInFolder(mailFolder) })).toEqual(

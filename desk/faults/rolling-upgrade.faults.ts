@@ -28,7 +28,7 @@ test("an upgrade under load, one instance after the other: nothing is lost, nobo
   // A backup reads the tables meanwhile: the migration waits for it without holding up visitors.
   const upgrade = await whileReading(databaseUrl, async () => {
     const starting = upgraded();
-    await expect.poll(() => waitingMigrations(databaseUrl), { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => waitingMigrations(databaseUrl)).toBe(1);
     for (let sent = 0; sent < 10; sent++) expect(await sendOnce(first.url)).toBe(201);
     expect(await migrations(databaseUrl)).toBe(before);
     return { starting };

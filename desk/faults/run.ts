@@ -11,7 +11,9 @@ import { freePort } from "./support/desk-process.ts";
 
 const server = await systemPostgres(await freePort());
 if (!server) {
-  console.log("There is no PostgreSQL of the system's own here, and none can be installed: it was not tried.");
+  console.log(
+    "There is no PostgreSQL of the system's own here, and none can be installed: it was not tried.",
+  );
 }
 
 // A database that somebody works with is none to break.

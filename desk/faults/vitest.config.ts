@@ -9,8 +9,10 @@ export default defineConfig({
     root: import.meta.dirname,
     retry: 0,
     maxWorkers: 3,
+    // Much longer than any needs, so that a busy machine fails nothing: all waiting is for states.
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 180_000 } },
     projects: [
       { extends: true, test: { name: "embedded", include: ["*.faults.ts"] } },
       ...(systemPostgres
