@@ -10,6 +10,9 @@ import { nextVersion } from "./support/next-version.ts";
 import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { keepSending, sendOnce } from "./support/visitors.ts";
 
+/** Enquiries that are acknowledged at each stage of an upgrade at least, however fast it goes. */
+const PER_STAGE = 150;
+
 test("an upgrade under load, one instance after the other: nothing is lost, nobody is signed out", async () => {
   const { env, databaseUrl, mailFolder } = await newDesk();
   const proxy = await balancer();
@@ -24,6 +27,7 @@ test("an upgrade under load, one instance after the other: nothing is lost, nobo
   let over = false;
   const load = keepSending(proxy.url, 6);
   const visits = keepVisiting(proxy.url, cookie, () => !over);
+  await load.more(PER_STAGE);
 
   // A backup reads the tables meanwhile: the migration waits for it without holding up visitors.
   const upgrade = await whileReading(databaseUrl, async () => {
@@ -41,17 +45,20 @@ test("an upgrade under load, one instance after the other: nothing is lost, nobo
   await page.hears("data:");
   page.close();
   expect(await sendOnce(first.url)).toBe(201);
+  await load.more(PER_STAGE);
 
   await first.stop();
   // Somebody goes back: the old version starts on the new tables.
   const back = await old();
   expect(await sendOnce(back.url)).toBe(201);
+  await load.more(PER_STAGE);
   await back.stop();
 
   const fourth = await upgraded();
+  await load.more(PER_STAGE);
   await second.kill();
   // Those who are left carry the load.
-  await load.more(20);
+  await load.more(PER_STAGE);
   over = true;
 
   const receipts = await load.end();

@@ -10,7 +10,7 @@ export default defineConfig({
     retry: 0,
     maxWorkers: 3,
     // Much longer than any needs, so that a busy machine fails nothing: all waiting is for states.
-    testTimeout: 600_000,
+    testTimeout: 1_200_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 180_000 } },
     projects: [
