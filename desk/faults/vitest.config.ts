@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Run by run.ts, which starts this. */
+/** Started by run.ts. */
 const systemPostgres = process.env["SYSTEM_POSTGRES"];
 
 /** Three files at a time: they wait for queues and recoveries more than they compute. Each has a database of its own. */

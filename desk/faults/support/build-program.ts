@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import { build } from "vite";
 
+import { dataModules } from "../../../integration/data-modules.ts";
+
 const desk = join(import.meta.dirname, "../..");
 const folder = join(desk, "build/faults");
 
@@ -15,6 +17,7 @@ export async function buildProgram(): Promise<string> {
     configFile: false,
     root: desk,
     logLevel: "warn",
+    plugins: [dataModules()],
     ssr: { noExternal: true },
     build: {
       ssr: join(import.meta.dirname, "serve.ts"),
