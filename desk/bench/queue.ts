@@ -92,7 +92,7 @@ rmSync(folder, { recursive: true, force: true });
 
 report({
   name: "queue",
-  command: "npm run bench:queue",
+  command: "npm run bench -- queue",
   rows,
   notes: [
     `${ENQUIRIES.toLocaleString("en")} enquiries; medians and slowest hundredths of 200 reads, one at a time. Target: p99 within ${AIM} ms.`,

@@ -46,7 +46,7 @@ rmSync(folder, { recursive: true, force: true });
 function reportSoFar(): void {
   report({
     name: "desk-at-scale",
-    command: "npm run bench:desk -- --scale",
+    command: "npm run bench -- desk --scale",
     rows: Object.entries(found).map(([what, figures]) => ({ what, ...figures })),
     notes: [
       `Enquiries in the database: the columns; ${MESSAGES_EACH} messages each. Times are p50 / p99 in milliseconds: pages as a browser gets them, one at a time; enquiries as 8 visitors send them at once.`,
