@@ -1,3 +1,5 @@
+import { madeForEach } from "~/connection/addresses";
+
 /** Addresses with a query fill in a form and are left alone; so are files. */
 const links = [
   { href_matches: "/*" },
@@ -5,8 +7,8 @@ const links = [
   { not: { href_matches: "/*.*" } },
 ];
 
-/** Made for each visitor where there is a desk: nothing runs on them before they are opened. */
-const accounts = { not: { href_matches: "/:page(signin|signup|forgot-password|account|desk){/*}?" } };
+/** Nothing runs on a page that is made for each visitor before it is opened. */
+const forEach = madeForEach.map((folder) => ({ not: { href_matches: `/${folder}{/*}?` } }));
 
 /**
  * The page behind a link that the visitor's pointer rests on is fetched and rendered, so that it stands there when the link
@@ -14,5 +16,5 @@ const accounts = { not: { href_matches: "/:page(signin|signup|forgot-password|ac
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: links }, eagerness: "moderate" }],
-  prerender: [{ where: { and: [...links, accounts] }, eagerness: "moderate" }],
+  prerender: [{ where: { and: [...links, ...forEach] }, eagerness: "moderate" }],
 });
