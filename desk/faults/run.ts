@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { systemPostgres } from "../data/testing/system-postgres.ts";
-import { freePort } from "./support/desk-process.ts";
 
 const config = join(import.meta.dirname, "vitest.config.ts");
 

@@ -10,7 +10,7 @@ import { repository, sourceFiles } from "../support/source-files.ts";
 const texts = [
   ...sourceFiles(),
   ...filesUnder(join(repository, "docs")).map((file) => `docs/${file}`),
-  ...readdirSync(repository),
+  ...readdirSync(repository).filter((name) => name.endsWith(".md")),
 ]
   .filter((file) => /\.(astro|css|md|mdx|mjs|tsx?)$/.test(file))
   .map((file) => ({ file, text: read(file).replaceAll(/\s*\n[\s*/]*/g, " ") }));
