@@ -1,9 +1,9 @@
-import { dirname, join, matchesGlob } from "node:path/posix";
+import { dirname, matchesGlob } from "node:path/posix";
 
 import { expect, test } from "vitest";
 
 import { type Import, importsOf, isOurs, withoutEnding } from "../support/imports.ts";
-import { repository, sourceFiles } from "../support/source-files.ts";
+import { sourceFiles } from "../support/source-files.ts";
 
 /**
  * Imports go one way. Each row: files, what they may import from besides their own folder, and from where types alone.
