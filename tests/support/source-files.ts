@@ -7,7 +7,7 @@ export const repository = join(import.meta.dirname, "../..");
 
 /** All that the site and its desk are made from, as paths relative to the repository. */
 export function sourceFiles(): string[] {
-  const folders = ["app", "integration", "server", "scripts", "tests", "bench", ...deskFolders()];
+  const folders = ["app", "content", "integration", "server", "scripts", "tests", "bench", ...deskFolders()];
   return folders.flatMap((folder) => filesUnder(join(repository, folder)).map((file) => `${folder}/${file}`));
 }
 
