@@ -19,6 +19,16 @@ test(`npm has at most ${mostScripts} scripts, and a document says what each is f
   expect(scripts.filter((name) => !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(text))).toEqual([]);
 });
 
+test("README.md says what each bench tells, docs/desk.md what each command of the desk's does", () => {
+  const [readme, desk] = [read("README.md"), read("docs/desk.md")];
+  expect(
+    commands.bench.filter(
+      (name) => !readme.includes(`\`${name}\``) && !readme.includes(`bench -- ${name}\``),
+    ),
+  ).toEqual([]);
+  expect(commands.desk.filter((name) => !desk.includes(`desk -- ${name}`))).toEqual([]);
+});
+
 test("every command that documents and sources name is there", () => {
   const unknown = [...documents, ...sourceFiles(), ".ci/run", "Dockerfile"]
     .filter((file) => /\.(md|ts|tsx|mjs)$|run$|Dockerfile$/.test(file))
