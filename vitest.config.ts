@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{app,integration,server,scripts}/**/*.test.{ts,tsx}"] },
+        test: { name: "unit", include: ["{app,bench,integration,server,scripts}/**/*.test.{ts,tsx}"] },
       },
       // The others read the finished build: `npm run build` first.
       { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], ...overTheBuild } },

@@ -1,7 +1,7 @@
 /**
  * This build against another build of the site, in turns in one run: Lighthouse on a phone, paints under real throttling, and
  * how long a click on a link takes where the browser renders ahead. `npm run build` before it.
- * `npm run bench:against -- FOLDER [path …] [--part lighthouse|throttled|clicks] [--runs 5]`: FOLDER holds the other's
+ * `npm run bench -- against FOLDER [path …] [--part lighthouse|throttled|clicks] [--runs 5]`: FOLDER holds the other's
  * `client` and `headers.json`.
  */
 import { parseArgs } from "node:util";
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder, ...chosen] = positionals;
 if (!folder) {
-  console.error("Name the folder of another build: npm run bench:against -- ../other/build");
+  console.error("Name the folder of another build: npm run bench -- against ../other/build");
   process.exit(1);
 }
 const runs = Number(values.runs);
@@ -75,7 +75,7 @@ async function compare(name: string, pages: readonly string[], measure: (url: st
   }
   report({
     name,
-    command: `npm run bench:against -- FOLDER`,
+    command: `npm run bench -- against FOLDER`,
     rows,
     notes: [`The other build → this one: medians of ${runs} runs in turns.`],
   });

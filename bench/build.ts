@@ -1,7 +1,7 @@
 /**
  * What growth costs: a cold build with all blog articles once, four times and sixteen times, another after a change to one
  * article and one after a change to one page, and what a first visit to some pages then transfers.
- * `npm run bench:build` [--times 1,4,16]
+ * `npm run bench -- build` [--times 1,4,16]
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const problems = others.flatMap((row) => [
 ]);
 report({
   name: "build",
-  command: "npm run bench:build",
+  command: "npm run bench -- build",
   rows,
   notes: [
     "Cold builds, one after the other, and each again after a word changed in an article and after one changed in a page. CPU: of all processes and threads of the cold build; peak: of its largest process. KB: what a first visit to the page transfers.",

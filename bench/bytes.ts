@@ -16,7 +16,7 @@ const rows = measured.map(({ path, hasIslands, html, css, js, fonts }) => ({
 
 console.table(Object.fromEntries(rows.map(({ page, ...cells }) => [page, cells])));
 writeReport("bytes", {
-  command: "npm run bench:bytes",
+  command: "npm run bench -- bytes",
   rows,
   notes: [
     "KB of 1,000 bytes, whole answers in Brotli; pictures are left out. JavaScript: with what the islands of a page need, whenever they start.",

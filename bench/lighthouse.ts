@@ -4,7 +4,7 @@
  * What is measured is kept as it comes, unless pages were named; with --resume a run over the same build that was stopped
  * goes on.
  * `npm run build` before it.
- * `npm run bench:lighthouse` [path …] [--sample] [--runs 3] [--device mobile|desktop] [--resume]
+ * `npm run bench -- lighthouse` [path …] [--sample] [--runs 3] [--device mobile|desktop] [--resume]
  */
 import { parseArgs } from "node:util";
 
@@ -56,7 +56,7 @@ async function measureAll(device: Device): Promise<number> {
     // Of single pages only what was asked for is said: what is known of all stays.
     if (positionals.length > 0) continue;
     writeReport(name, {
-      command: `npm run bench:lighthouse -- --device ${device}${values.sample ? " --sample" : ""}`,
+      command: `npm run bench -- lighthouse --device ${device}${values.sample ? " --sample" : ""}`,
       rows,
       notes: [
         `${reached} of ${rows.length} pages measured have 100 in all five categories; the site has ${everyAddress.length}.`,

@@ -1,7 +1,7 @@
 /**
  * Our pages against a page of another site that was built into a folder, with Lighthouse on a phone, in turns in one run:
  * first and largest paint as ratios, bytes, requests and scripts. `npm run build` before it.
- * `npm run bench:peers -- FOLDER` [--their-page /] [--name "their name"] [--note "what one has to know of it"] [--runs 3] [path …]
+ * `npm run bench -- peers FOLDER` [--their-page /] [--name "their name"] [--note "what one has to know of it"] [--runs 3] [path …]
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder = "", ...chosen] = positionals;
 if (!existsSync(join(folder, "index.html"))) {
-  console.error("Name the folder of a built site: npm run bench:peers -- ../other-site/dist");
+  console.error("Name the folder of a built site: npm run bench -- peers ../other-site/dist");
   process.exit(1);
 }
 const paths = chosen.length > 0 ? chosen : [...samplePages, "/pricing"];
@@ -61,7 +61,7 @@ await theirs.close();
 
 report({
   name: "peers",
-  command: "npm run bench:peers -- FOLDER",
+  command: "npm run bench -- peers FOLDER",
   rows,
   notes: [
     `Against the page ${values["their-page"]} of ${values.name ?? basename(folder)}, served with Brotli. Medians of ${runs} runs in turns; Lighthouse, mobile.`,

@@ -1,7 +1,7 @@
 /**
  * Our server against nginx, one process each, with the same files and headers, over loopback, the two taking
  * turns: requests per second, the slowest hundredth, and processor time for each request.
- * `npm run build` before it. `npm run bench:serve` [--seconds 1] [--rounds 5]
+ * `npm run build` before it. `npm run bench -- serve` [--seconds 1] [--rounds 5]
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -83,7 +83,7 @@ const notes = [
   `${errors} errors; memory ${memoryBefore} MB before, ${memoryAfter} MB after`,
   `${rows.length - below} of ${rows.length} at least ${TARGET} × nginx`,
 ];
-report({ name: "serve", command: "npm run bench:serve", rows, notes });
+report({ name: "serve", command: "npm run bench -- serve", rows, notes });
 process.exitCode = below === 0 && errors === 0 && memoryAfter < memoryBefore * 1.25 ? 0 : 1;
 
 interface Measured extends Load {

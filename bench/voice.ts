@@ -1,6 +1,6 @@
 /**
- * How often the built pages use what the voice guide asks us to use seldom or never.
- * `npm run voice` prints the counts, `npm run voice -- --list` every place, `-- --list /services` those under a path.
+ * How often the built pages use what docs/voice.md asks us to use seldom or never.
+ * `npm run bench -- voice` prints the counts, `npm run bench -- voice --list` every place, `-- --list /services` those under a path.
  */
 import { countVoice } from "../tests/support/voice.ts";
 

@@ -9,7 +9,7 @@ const site: Step = { name: "build", command: ["node", "scripts/lib/build-once.ts
 const desk: Step = { name: "desk's build", command: ["node", "scripts/lib/build-once.ts", "desk"] };
 const deskTypes: Step = {
   name: "desk's types",
-  command: ["npm", "run", "--silent", "typecheck:desk"],
+  command: ["npm", "run", "--silent", "--prefix", "desk", "typecheck"],
   needs: [desk],
 };
 
@@ -28,7 +28,7 @@ const suites: Record<string, Suite> = {
       site,
       { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
       browserTests("browser tests", "smoke", [site]),
-      { name: "format", command: ["npm", "run", "--silent", "format:check"] },
+      { name: "format", command: ["prettier", "--check", "."] },
       unitTests("unit tests", "unit"),
       { ...unitTests("built site", "built"), needs: [site] },
       { name: "lint", command: ["npm", "run", "--silent", "lint"] },

@@ -10,7 +10,7 @@ export interface BlogCategory {
   glyph: readonly string[];
 }
 
-/** The categories of the blog, in the specification's order. How many articles each holds is counted, never written. */
+/** The categories of the blog, in the order of the specification, product 9. How many articles each has is counted. */
 export const categories = [
   {
     name: "Cloud Services",

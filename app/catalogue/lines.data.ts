@@ -83,7 +83,7 @@ export const businessEmail = readLine("business-email", {
   archive: yes,
 });
 
-/** The order of its plans is the specification's: $1, $4, $3. The third is another product, not a higher tier. */
+/** $1, $4, $3, in this order: specification, decision 19. The third is another product, not a higher tier. */
 export const zohoMail = readLine("zoho-mail", { mailboxGb: wholeNumber, retention: yes, officeSuite: yes });
 
 export const ssl = readLine("ssl", {

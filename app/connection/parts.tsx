@@ -50,7 +50,7 @@ let question: SecurityQuestion | undefined;
 
 /**
  * Two numbers from 1 to 10, drawn once for each page load: the question stays the same after "Send Another
- * Message", as the specification has it. Undefined in the page's HTML, which is the same for everybody.
+ * Message" (specification, product 4). Undefined in the page's HTML, which is the same for everybody.
  */
 export function useSecurityQuestion(): SecurityQuestion | undefined {
   const hydrated = useHydrated();

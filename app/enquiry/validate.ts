@@ -5,7 +5,7 @@ export type Errors = Partial<Record<Field, string>>;
 
 const emailPattern = /^\S+@\S+\.\S+$/;
 
-/** The rules and messages of the specification. */
+/** The rules and messages of the specification, product 5. */
 export function validateEnquiry({ name, email, message }: Enquiry): Errors {
   const errors: Errors = {};
   if (!name.trim()) errors.name = "Name is required";

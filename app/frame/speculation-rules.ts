@@ -1,12 +1,10 @@
-/** Addresses with a query fill in a form and are left alone; so are files. */
-const links = [
-  { href_matches: "/*" },
-  { not: { href_matches: "/*\\?(.+)" } },
-  { not: { href_matches: "/*.*" } },
-];
+import { madeForEach } from "~/connection/addresses";
 
-/** Made for each visitor where there is a desk: nothing runs on them before they are opened. */
-const accounts = { not: { href_matches: "/:page(signin|signup|forgot-password|account|desk){/*}?" } };
+const except = (pattern: string) => ({ not: { href_matches: pattern } });
+/** Addresses with a query fill in a form and are left alone; so are files. */
+const links = [{ href_matches: "/*" }, except("/*\\?(.+)"), except("/*.*")];
+/** Nothing runs on a page that is made for each visitor before it is opened. */
+const forEach = madeForEach.map((folder) => except(`/${folder}{/*}?`));
 
 /**
  * The page behind a link that the visitor's pointer rests on is fetched and rendered, so that it stands there when the link
@@ -14,5 +12,5 @@ const accounts = { not: { href_matches: "/:page(signin|signup|forgot-password|ac
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: links }, eagerness: "moderate" }],
-  prerender: [{ where: { and: [...links, accounts] }, eagerness: "moderate" }],
+  prerender: [{ where: { and: [...links, ...forEach] }, eagerness: "moderate" }],
 });

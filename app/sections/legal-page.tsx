@@ -10,7 +10,7 @@ export interface LegalPageProps {
   title: string;
   /** The policy in one or two sentences, for people who read no further. */
   lede: string;
-  /** The day of the last change, as it is written and for machines; by default the one that the specification fixes. */
+  /** The day of the last change, as it is written and for machines; by default the one of the specification, product 9. */
   updated?: { text: string; day: string };
   /** Stands under the date, e.g. a button. */
   action?: ReactNode;

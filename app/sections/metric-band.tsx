@@ -1,7 +1,7 @@
 import { cx } from "~/lib/react/cx";
 
 export interface Metric {
-  /** The figure as the specification writes it, e.g. "70%", "10M+", "<100ms". */
+  /** The figure as the specification, catalogue 9, writes it, e.g. "70%", "10M+", "<100ms". */
   metric: string;
   title: string;
   description: string;

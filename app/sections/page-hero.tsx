@@ -11,7 +11,7 @@ export type Tone = "paper" | "ink" | "sand";
 
 /** What a page's content says; the page adds its address. */
 export interface PageHeroProps {
-  /** The page's specified name. */
+  /** The page's name: specification, product 2 and catalogue 2. */
   title: string;
   /** The reader's problem and what is done about it: one or two short sentences. */
   lede: string;

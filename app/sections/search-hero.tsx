@@ -5,7 +5,7 @@ import { Breadcrumb } from "./breadcrumb";
 export interface SearchHeroProps {
   /** The address of the page it stands on. */
   path: string;
-  /** The page's specified name. */
+  /** The page's name: specification, product 2. */
   title: string;
   /** What can be found here: one or two short sentences. */
   lede: string;

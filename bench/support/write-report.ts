@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a bench found, as `npm run measurements` reads it. */
+/** What a bench found, as `npm run bench -- measurements` reads it. */
 export interface Report {
   /** How to measure it again. */
   command: string;

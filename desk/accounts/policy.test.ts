@@ -1,32 +1,52 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
 
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 
 import { deskServer } from "../api/testing/desk-server.ts";
-import routes from "../app/routes.ts";
 import { deskApp } from "../server/compose.ts";
+import { folders, isForDesk } from "./addresses.ts";
 import { endpoints, pages, type Rule, ruleOf, whoMay } from "./policy.ts";
 
 const { services } = await deskServer();
-const app = join(import.meta.dirname, "../app");
-
-function everyPage(entries: readonly RouteConfigEntry[], under = ""): { name: string; file: string }[] {
-  return entries.flatMap(({ path, file, children = [] }) => {
-    const name = [under, path].filter(Boolean).join("/");
-    return [{ name: `/${name}`, file }, ...everyPage(children, name)];
-  });
-}
+const desk = join(import.meta.dirname, "..");
 
 it("has a line for every page, and for none that is not there", () => {
-  const names = everyPage(routes).map(({ name }) => name);
-  expect(names.toSorted()).toEqual(Object.keys(pages).toSorted());
+  const files = Object.values(pages).map(({ file }) => file);
+  expect(files.toSorted()).toEqual(readdirSync(join(desk, "app/routes")).toSorted());
 });
 
-it.each(everyPage(routes))("says who may act on $name, if one can", ({ name, file }) => {
-  const hasAction = /^export (async )?(function|const) action\b/m.test(readFileSync(join(app, file), "utf8"));
-  expect(pages[name]?.POST !== undefined).toBe(hasAction);
+it.each(Object.entries(pages))("says who may act on %s, if one can", (_, { file, POST }) => {
+  const source = readFileSync(join(desk, "app/routes", file), "utf8");
+  expect(POST !== undefined).toBe(/^export (async )?(function|const) action\b/m.test(source));
+});
+
+it("has a line for every address that a page, a mail or a script of the desk's leads to", () => {
+  const known = [...Object.keys(pages), ...Object.keys(endpoints)].filter((name) => name !== "/*");
+  const led = globSync("{app,core,mail,jobs,site}/**/*.{ts,tsx}", { cwd: desk })
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) => addressesIn(readFileSync(join(desk, file), "utf8")).map((to) => ({ file, to })));
+  expect(led.length).toBeGreaterThan(80);
+  expect(led.filter(({ to }) => !known.some((name) => matchesGlob(name, to)))).toEqual([]);
+});
+
+it.each([
+  ["GET", "/", false],
+  ["GET", "/services", false],
+  ["GET", "/desk", true],
+  ["GET", "/desk.data", true],
+  ["GET", "/desks", false],
+  ["GET", "/signin?next=/desk", true],
+  ["GET", "/api/question", true],
+  ["GET", "/contact", true],
+  ["GET", "/contact/?plan=vps-starter", true],
+  ["GET", "/contact/thanks?key=x", true],
+  ["GET", "/contact.md", false],
+  ["GET", "/contact/index.html", false],
+  ["POST", "/contact/index.html", true],
+  ["POST", "/about", false],
+])("%s %s is answered by the desk: %s", (method, url, isOurs) => {
+  expect(isForDesk(method, url)).toBe(isOurs);
 });
 
 it("has a line for everything that is answered without a page", () => {
@@ -47,6 +67,14 @@ it("knows looking and acting, and nothing else", () => {
     expect(whoMay(rule, method)).toBeUndefined();
   expect(ruleOf(pages, "constructor")).toBeUndefined();
 });
+
+/** Literals and templates that begin with a folder of the desk's, without a query; what is put in is a star. */
+function addressesIn(source: string): string[] {
+  const begin = new RegExp(`["'\`](/(?:${folders.join("|")})(?:[/?#].*?)?)["'\`]`, "g");
+  return [...source.matchAll(begin)].map(([, address = ""]) =>
+    address.replaceAll(/\$\{[^}]*\}/g, "*").replace(/[?#$].*$/, ""),
+  );
+}
 
 /** The library's own addresses are asked for in the table itself. */
 function withoutLibrary(table: Readonly<Record<string, Rule>>): Record<string, Rule> {

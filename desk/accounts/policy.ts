@@ -1,7 +1,7 @@
 /**
  * Who may see and do what, all of it. The desk's pages are refused by this table before anything of theirs runs
  * (app/accounts/by-policy.ts); what the library of accounts answers, too (api/auth.ts). An address that does not stand
- * here is answered to nobody. e2e/policy.spec.ts tries all of it with everybody.
+ * here is answered to nobody. everybody.test.ts tries all of it with everybody.
  */
 export type Who =
   /** Everybody. */
@@ -24,51 +24,56 @@ export interface Rule {
   keepsText?: true;
 }
 
-/** The pages, named as in app/routes.ts. */
-export const pages: Readonly<Record<string, Rule>> = {
-  "/contact": { GET: "visitor", POST: "visitor" },
-  "/contact/thanks": { GET: "link", POST: "link" },
-  "/enquiries/:number": { GET: "link", POST: "link" },
-  "/quotes/:number": { GET: "link", POST: "link" },
-  "/newsletter/confirm": { GET: "link", POST: "link" },
-  "/newsletter/unsubscribe": { GET: "link", POST: "link" },
-  "/newsletter/thanks": { GET: "visitor" },
+export interface Page extends Rule {
+  /** In app/routes. */
+  file: string;
+}
 
-  "/signin": { GET: "visitor", POST: "visitor" },
-  "/signin/code": { GET: "visitor", POST: "visitor" },
-  "/signup": { GET: "visitor", POST: "visitor" },
-  "/signup/verify": { GET: "visitor", POST: "link" },
-  "/forgot-password": { GET: "visitor", POST: "visitor" },
-  "/forgot-password/reset": { GET: "visitor", POST: "link" },
+/** The pages, each with its file in app/routes: the router knows these and no others. */
+export const pages: Readonly<Record<string, Page>> = {
+  "/contact": { file: "contact.tsx", GET: "visitor", POST: "visitor" },
+  "/contact/thanks": { file: "thanks.tsx", GET: "link", POST: "link" },
+  "/enquiries/:number": { file: "enquiry.tsx", GET: "link", POST: "link" },
+  "/quotes/:number": { file: "quote.tsx", GET: "link", POST: "link" },
+  "/newsletter/confirm": { file: "newsletter-confirm.tsx", GET: "link", POST: "link" },
+  "/newsletter/unsubscribe": { file: "newsletter-unsubscribe.tsx", GET: "link", POST: "link" },
+  "/newsletter/thanks": { file: "newsletter-thanks.tsx", GET: "visitor" },
 
-  "/account": { GET: "client" },
-  "/account/settings": { GET: "client", POST: "client" },
-  "/account/security": { GET: "client", POST: "client" },
-  "/account/export": { GET: "client" },
-  "/account/leave": { GET: "visitor", POST: "visitor" },
+  "/signin": { file: "signin.tsx", GET: "visitor", POST: "visitor" },
+  "/signin/code": { file: "signin-code.tsx", GET: "visitor", POST: "visitor" },
+  "/signup": { file: "signup.tsx", GET: "visitor", POST: "visitor" },
+  "/signup/verify": { file: "verify-email.tsx", GET: "visitor", POST: "link" },
+  "/forgot-password": { file: "forgot-password.tsx", GET: "visitor", POST: "visitor" },
+  "/forgot-password/reset": { file: "reset-password.tsx", GET: "visitor", POST: "link" },
 
-  "/desk/enter": { GET: "link", POST: "link" },
-  "/desk": { GET: "agent" },
-  "/desk/keys": { GET: "agent", POST: "agent" },
-  "/desk/new": { GET: "agent", POST: "agent", keepsText: true },
-  "/desk/enquiries/:number": { GET: "agent", POST: "agent" },
-  "/desk/enquiries/:number/draft": { GET: "agent", POST: "agent" },
-  "/desk/enquiries/:number/presence": { GET: "agent", POST: "agent" },
-  "/desk/enquiries/:number/quote": { GET: "agent", POST: "agent" },
-  "/desk/attachments/:attachment": { GET: "agent" },
-  "/desk/quotes": { GET: "agent" },
-  "/desk/quotes/:quote": { GET: "agent", POST: "agent" },
-  "/desk/saved-replies": { GET: "agent", POST: "agent" },
-  "/desk/statistics": { GET: "agent" },
-  "/desk/statistics.csv": { GET: "agent" },
-  "/desk/mail": { GET: "agent", POST: "agent" },
-  "/desk/mails/:mail/retry": { GET: "agent", POST: "agent" },
-  "/desk/audit": { GET: "agent" },
-  "/desk/staff": { GET: "agent", POST: "admin" },
-  "/desk/webhooks": { GET: "admin", POST: "admin" },
+  "/account": { file: "account.tsx", GET: "client" },
+  "/account/settings": { file: "account-settings.tsx", GET: "client", POST: "client" },
+  "/account/security": { file: "account-security.tsx", GET: "client", POST: "client" },
+  "/account/export": { file: "account-export.ts", GET: "client" },
+  "/account/leave": { file: "account-leave.tsx", GET: "visitor", POST: "visitor" },
+
+  "/desk/enter": { file: "desk-enter.tsx", GET: "link", POST: "link" },
+  "/desk": { file: "desk.tsx", GET: "agent" },
+  "/desk/keys": { file: "desk-keys.tsx", GET: "agent", POST: "agent" },
+  "/desk/new": { file: "desk-new.tsx", GET: "agent", POST: "agent", keepsText: true },
+  "/desk/enquiries/:number": { file: "desk-enquiry.tsx", GET: "agent", POST: "agent" },
+  "/desk/enquiries/:number/draft": { file: "desk-draft.ts", GET: "agent", POST: "agent" },
+  "/desk/enquiries/:number/presence": { file: "desk-presence.ts", GET: "agent", POST: "agent" },
+  "/desk/enquiries/:number/quote": { file: "desk-begin-quote.tsx", GET: "agent", POST: "agent" },
+  "/desk/attachments/:attachment": { file: "desk-attachment.ts", GET: "agent" },
+  "/desk/quotes": { file: "desk-quotes.tsx", GET: "agent" },
+  "/desk/quotes/:quote": { file: "desk-quote.tsx", GET: "agent", POST: "agent" },
+  "/desk/saved-replies": { file: "desk-saved-replies.tsx", GET: "agent", POST: "agent" },
+  "/desk/statistics": { file: "desk-statistics.tsx", GET: "agent" },
+  "/desk/statistics.csv": { file: "desk-statistics-csv.ts", GET: "agent" },
+  "/desk/mail": { file: "desk-mail.tsx", GET: "agent", POST: "agent" },
+  "/desk/mails/:mail/retry": { file: "desk-retry-mail.tsx", GET: "agent", POST: "agent" },
+  "/desk/audit": { file: "desk-audit.tsx", GET: "agent" },
+  "/desk/staff": { file: "desk-staff.tsx", GET: "agent", POST: "admin" },
+  "/desk/webhooks": { file: "desk-webhooks.tsx", GET: "admin", POST: "admin" },
 
   // Where nothing is. It says so.
-  "/*": { GET: "visitor", POST: "visitor" },
+  "/*": { file: "unknown.tsx", GET: "visitor", POST: "visitor" },
 };
 
 /** What is answered without a page. */

@@ -1,48 +1,7 @@
-import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { route, type RouteConfig } from "@react-router/dev/routes";
 
-export default [
-  route("contact", "routes/contact.tsx"),
-  route("contact/thanks", "routes/thanks.tsx"),
-  ...prefix("signin", [index("routes/signin.tsx"), route("code", "routes/signin-code.tsx")]),
-  ...prefix("signup", [index("routes/signup.tsx"), route("verify", "routes/verify-email.tsx")]),
-  ...prefix("forgot-password", [
-    index("routes/forgot-password.tsx"),
-    route("reset", "routes/reset-password.tsx"),
-  ]),
-  ...prefix("account", [
-    index("routes/account.tsx"),
-    route("settings", "routes/account-settings.tsx"),
-    route("security", "routes/account-security.tsx"),
-    route("export", "routes/account-export.ts"),
-    route("leave", "routes/account-leave.tsx"),
-  ]),
-  route("quotes/:number", "routes/quote.tsx"),
-  route("enquiries/:number", "routes/enquiry.tsx"),
-  ...prefix("newsletter", [
-    route("confirm", "routes/newsletter-confirm.tsx"),
-    route("unsubscribe", "routes/newsletter-unsubscribe.tsx"),
-    route("thanks", "routes/newsletter-thanks.tsx"),
-  ]),
-  ...prefix("desk", [
-    index("routes/desk.tsx"),
-    route("enter", "routes/desk-enter.tsx"),
-    route("keys", "routes/desk-keys.tsx"),
-    route("new", "routes/desk-new.tsx"),
-    route("enquiries/:number", "routes/desk-enquiry.tsx"),
-    route("staff", "routes/desk-staff.tsx"),
-    route("webhooks", "routes/desk-webhooks.tsx"),
-    route("audit", "routes/desk-audit.tsx"),
-    route("quotes", "routes/desk-quotes.tsx"),
-    route("quotes/:quote", "routes/desk-quote.tsx"),
-    route("enquiries/:number/quote", "routes/desk-begin-quote.tsx"),
-    route("saved-replies", "routes/desk-saved-replies.tsx"),
-    route("statistics", "routes/desk-statistics.tsx"),
-    route("statistics.csv", "routes/desk-statistics-csv.ts"),
-    route("enquiries/:number/draft", "routes/desk-draft.ts"),
-    route("enquiries/:number/presence", "routes/desk-presence.ts"),
-    route("attachments/:attachment", "routes/desk-attachment.ts"),
-    route("mail", "routes/desk-mail.tsx"),
-    route("mails/:mail/retry", "routes/desk-retry-mail.tsx"),
-  ]),
-  route("*", "routes/unknown.tsx"),
-] satisfies RouteConfig;
+import { pages } from "../accounts/policy.ts";
+
+export default Object.entries(pages).map(([path, { file }]) =>
+  route(path.slice(1), `routes/${file}`),
+) satisfies RouteConfig;

@@ -6,10 +6,11 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
 import { migrate } from "../data/migrate.ts";
 import { withClient } from "../data/with-client.ts";
-import { freePort, startDesk } from "../faults/support/desk-process.ts";
+import { startDesk } from "../faults/support/desk-process.ts";
 import { startBareInsert } from "./bare-insert.ts";
 import { openConnections } from "./connections.ts";
 import { drive, type Run } from "./drive.ts";
@@ -30,7 +31,7 @@ await withClient(databaseUrl, (client) =>
   client.query("create table bare (key uuid primary key, row jsonb not null)"),
 );
 
-const desk = await startDesk({ PORT: await freePort(), DESK_DATA: folder, DESK_METRICS_PORT: "0" });
+const desk = await startDesk({ PORT: String(await freePort()), DESK_DATA: folder, DESK_METRICS_PORT: "0" });
 const bare = await startBareInsert(databaseUrl);
 
 // In turns, so that what disturbs one disturbs the other.

@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { report } from "../../bench/support/report.ts";
 import { countTeam, countViews } from "../core/staff/count-views.ts";
 import { readCursor } from "../core/staff/queue-cursor.ts";
@@ -19,7 +20,6 @@ import { startCluster } from "../data/embedded/cluster.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { withClient } from "../data/with-client.ts";
-import { freePort } from "../faults/support/desk-process.ts";
 import { fillQueue, fillReads } from "./fill-queue.ts";
 import { startWithPages } from "./start-with-pages.ts";
 import { timed } from "./timed.ts";
@@ -72,7 +72,11 @@ await measure("one area and a common word", () =>
   searchEnquiries(db, { staffId: STAFF, text: "server", area: "cloud", status: "closed" }),
 );
 
-const desk = await startWithPages({ PORT: await freePort(), DESK_DATA: folder, DESK_METRICS_PORT: "0" });
+const desk = await startWithPages({
+  PORT: String(await freePort()),
+  DESK_DATA: folder,
+  DESK_METRICS_PORT: "0",
+});
 const signedIn = await staffCookie({ db, secrets: await sharedSecrets(db, []), staffId: STAFF });
 const cookie = `${signedIn.name}=${signedIn.value}`;
 const page = async (path: string) => {
@@ -92,7 +96,7 @@ rmSync(folder, { recursive: true, force: true });
 
 report({
   name: "queue",
-  command: "npm run bench:queue",
+  command: "npm run bench -- queue",
   rows,
   notes: [
     `${ENQUIRIES.toLocaleString("en")} enquiries; medians and slowest hundredths of 200 reads, one at a time. Target: p99 within ${AIM} ms.`,

@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { report } from "../../bench/support/report.ts";
 import { staffCookie } from "../accounts/testing/staff-cookie.ts";
 import { readCompressed, writeCompressed } from "../commands/lib/backup-file.ts";
@@ -20,7 +21,6 @@ import { migrate, readJournal } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { inDatabase } from "../data/testing/in-database.ts";
 import { withClient } from "../data/with-client.ts";
-import { freePort } from "../faults/support/desk-process.ts";
 import { drive } from "./drive.ts";
 import { fillQueue, fillReads } from "./fill-queue.ts";
 import { startWithPages } from "./start-with-pages.ts";
@@ -46,7 +46,7 @@ rmSync(folder, { recursive: true, force: true });
 function reportSoFar(): void {
   report({
     name: "desk-at-scale",
-    command: "npm run bench:desk -- --scale",
+    command: "npm run bench -- desk --scale",
     rows: Object.entries(found).map(([what, figures]) => ({ what, ...figures })),
     notes: [
       `Enquiries in the database: the columns; ${MESSAGES_EACH} messages each. Times are p50 / p99 in milliseconds: pages as a browser gets them, one at a time; enquiries as 8 visitors send them at once.`,
@@ -80,7 +80,7 @@ type Note = (what: string, value: string | number) => void;
 /** What visitors and staff wait for, from the desk as it is started. */
 async function measurePages(url: string, note: Note): Promise<void> {
   const desk = await startWithPages({
-    PORT: await freePort(),
+    PORT: String(await freePort()),
     DESK_DATA: folder,
     DATABASE_URL: url,
     // Two thousand mails to send would be measured with the pages.

@@ -18,7 +18,7 @@ const before = await acceptMany(source.db, 200);
 const load = await underLoad(async () => await run("backup", [file], source.env));
 const target = await aPlace();
 
-describe("desk:backup", () => {
+describe("desk -- backup", () => {
   it("writes a file that only its owner can read, while enquiries are accepted", () => {
     expect(load.result).toMatchObject({ code: 0, stdout: "" });
     expect(load.result.stderr).toMatch(/^Backed up \d+ enquiries, .*\d+ contacts/);
@@ -36,7 +36,7 @@ describe("desk:backup", () => {
   });
 });
 
-describe("desk:restore", () => {
+describe("desk -- restore", () => {
   it.each([
     ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length - 100)],
     ["changed", (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte))],

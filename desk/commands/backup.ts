@@ -1,4 +1,4 @@
-/** npm run desk:backup -- FILE */
+/** npm run desk -- backup FILE */
 import type { TableSum } from "../data/backup/format.ts";
 import { backupOf } from "../data/backup/write-backup.ts";
 import { withClient } from "../data/with-client.ts";
@@ -7,9 +7,9 @@ import { inWords } from "./lib/in-words.ts";
 import { onlyArgument, runCommand } from "./lib/run-command.ts";
 import { withDatabase } from "./lib/with-database.ts";
 
-const usage = `npm run desk:backup -- FILE
+const usage = `npm run desk -- backup FILE
   Writes everything that the desk holds, as of one moment, into one file, while the desk goes on working.
-  The file is there whole or not at all. FILE may be - for standard output (with npm run -s desk:backup).`;
+  The file is there whole or not at all. FILE may be - for standard output (with npm run -s desk -- backup).`;
 
 await runCommand({
   usage,

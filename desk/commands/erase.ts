@@ -1,4 +1,4 @@
-/** npm run desk:erase -- EMAIL */
+/** npm run desk -- erase EMAIL */
 import { join } from "node:path";
 
 import { identity } from "../../app/identity.ts";
@@ -9,7 +9,7 @@ import { transactOn, withClient } from "../data/with-client.ts";
 import { Mistake, onlyArgument, runCommand } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
-const usage = `npm run desk:erase -- EMAIL
+const usage = `npm run desk -- erase EMAIL
   Removes a person from every table, by the address that they gave, and says what it removed.
   Mail that is kept as files goes too. Backups that were made before still hold the person.`;
 

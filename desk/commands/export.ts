@@ -1,4 +1,4 @@
-/** npm run desk:export */
+/** npm run desk -- export */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
@@ -12,20 +12,20 @@ import { fetchRows } from "./lib/fetch-rows.ts";
 import { Mistake, runCommand } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
-const usage = `npm run desk:export > enquiries.csv
+const usage = `npm run desk -- export > enquiries.csv
   All enquiries as CSV, one row each.
 
   --subscribers    instead, the confirmed addresses of the newsletter
   --person EMAIL   instead, everything that is stored about a person, as JSON
 
-  Put -s before the command's name (npm run -s desk:export) and npm adds no lines of its own.`;
+  Put -s before desk (npm run -s desk -- export) and npm adds no lines of its own.`;
 
 await runCommand({
   usage,
   options: { subscribers: { type: "boolean" }, person: { type: "string" } },
   run: async ({ settings, args, options: { subscribers, person } }) => {
     if (args.length > 0)
-      throw new Mistake("An export goes to standard output: npm run -s desk:export > FILE");
+      throw new Mistake("An export goes to standard output: npm run -s desk -- export > FILE");
     await withMigratedDatabase(settings, {}, (url) =>
       withClient(url, async (client) => {
         const lines =

@@ -1,4 +1,4 @@
-/** npm run desk:invite -- EMAIL */
+/** npm run desk -- invite EMAIL */
 import { identity } from "../../app/identity.ts";
 import { inviteStaff } from "../core/invite-staff.ts";
 import { messageIdDomain } from "../core/queue-mail.ts";
@@ -7,7 +7,7 @@ import { transactOn, withClient } from "../data/with-client.ts";
 import { Mistake, onlyArgument, runCommand } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
-const usage = `npm run desk:invite -- EMAIL
+const usage = `npm run desk -- invite EMAIL
   Makes somebody a member of staff, or brings one back, and prints a link that lets them in once, within seven days.
   The link is mailed to them too.
 

@@ -25,7 +25,7 @@ const server = await aPlace("server");
 const home = await aPlace("embedded");
 const serverUrl = server.env["DATABASE_URL"] ?? "";
 
-describe("desk:move", () => {
+describe("desk -- move", () => {
   it("refuses while a desk is running", async () => {
     const { code, stderr } = await run("move", [serverUrl], embedded.env);
     expect({ code, stderr }).toEqual({

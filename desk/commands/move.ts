@@ -1,4 +1,4 @@
-/** npm run desk:move -- URL */
+/** npm run desk -- move URL */
 import { isInUse } from "../data/backup/contents.ts";
 import type { TableSum } from "../data/backup/format.ts";
 import { restoreBackup } from "../data/backup/restore-backup.ts";
@@ -9,12 +9,12 @@ import { inWords } from "./lib/in-words.ts";
 import { Mistake, onlyArgument, runCommand } from "./lib/run-command.ts";
 import { withDatabase, withMigratedDatabase } from "./lib/with-database.ts";
 
-const usage = `npm run desk:move -- URL
+const usage = `npm run desk -- move URL
   Copies everything from the desk's present database (DATABASE_URL's, or the embedded one) to another PostgreSQL,
   which has to be empty, and compares the two. Stop every desk first. What is copied stays where it was, too.
 
-  npm run desk:move -- postgresql://user:password@host/database
-  DATABASE_URL=… npm run desk:move -- embedded     back into DESK_DATA`;
+  npm run desk -- move postgresql://user:password@host/database
+  DATABASE_URL=… npm run desk -- move embedded     back into DESK_DATA`;
 
 await runCommand({
   usage,

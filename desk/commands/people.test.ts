@@ -59,7 +59,7 @@ await db.execute(sql`update pgboss.job set output = '{"message":"550 vera.penn@c
   where data->>'mailId' = (select min(id)::text from mails where recipient ilike 'vera.penn@%')`);
 await writeMailFiles();
 
-describe("desk:export", () => {
+describe("desk -- export", () => {
   it("writes one row for each enquiry, as it was sent, and no formula", async () => {
     const { code, stdout, stderr } = await run("export", [], env);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -110,7 +110,7 @@ describe("desk:export", () => {
   });
 });
 
-describe("desk:erase", () => {
+describe("desk -- erase", () => {
   /** Another person's address ends in the same letters. */
   const hers = /(^|[^o])vera\.penn@company\.example/;
 
@@ -145,7 +145,7 @@ describe("desk:erase", () => {
   });
 });
 
-describe("desk:invite", () => {
+describe("desk -- invite", () => {
   it("prints a link, keeps its hash only, and mails it", async () => {
     const { code, stdout } = await run("invite", ["Mira@desk.example", "--admin"], {
       ...env,

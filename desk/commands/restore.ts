@@ -1,4 +1,4 @@
-/** npm run desk:restore -- FILE */
+/** npm run desk -- restore FILE */
 import { checkBackup } from "../data/backup/read-backup.ts";
 import { restoreBackup } from "../data/backup/restore-backup.ts";
 import { isFile, readCompressed } from "./lib/backup-file.ts";
@@ -6,7 +6,7 @@ import { inWords } from "./lib/in-words.ts";
 import { onlyArgument, runCommand } from "./lib/run-command.ts";
 import { withDatabase } from "./lib/with-database.ts";
 
-const usage = `npm run desk:restore -- FILE
+const usage = `npm run desk -- restore FILE
   Writes a backup into an empty database: DATABASE_URL's, or a new one in DESK_DATA. All of it, or nothing.
   Mails that were waiting when the backup was made are sent. FILE may be - for standard input.`;
 

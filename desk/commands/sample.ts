@@ -1,4 +1,4 @@
-/** npm run desk:sample */
+/** npm run desk -- sample */
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 
@@ -16,7 +16,7 @@ import type { Settings } from "../server/settings.ts";
 import { Mistake, runCommand } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
-const usage = `npm run desk:sample
+const usage = `npm run desk -- sample
   The desk with two months of invented enquiries, in a folder of its own (var/desk-sample, or DESK_DATA), on PORT.
   It is filled anew at every start, and no mail leaves it. A folder or database that holds anything else is refused.
 

@@ -96,7 +96,7 @@ interface Written extends Record<string, unknown> {
 
 /**
  * One statement, because each one more is a way to the database and back for every enquiry: written as six it took three
- * times as long (npm run bench:desk). A part writes nothing unless the part before it found or made its row.
+ * times as long (npm run bench -- desk). A part writes nothing unless the part before it found or made its row.
  * "on conflict do update" and not "do nothing": that returns no row while another transaction holds it. xmax is 0 in a
  * row that this statement made.
  */

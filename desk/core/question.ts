@@ -20,7 +20,7 @@ export interface OpenedQuestion {
 
 const LIFE = 30 * 60_000;
 
-/** `like` is an earlier token: the new question has its numbers, because the specification keeps them for a page's life. */
+/** `like` is an earlier token: the new question has its numbers, which stay for a page's life: specification, product 4. */
 export function issueQuestion(secrets: Secrets, now: Date, like = ""): Question {
   const before = readToken(secrets, like);
   const a = before?.a ?? oneToTen();

@@ -20,7 +20,7 @@ export function cleanEnquiry(enquiry: Enquiry): Enquiry {
   };
 }
 
-/** The specification's rules, and what only a server has to insist on. */
+/** The rules of the specification, product 5, and what only a server has to insist on. */
 export function refusalsOf(enquiry: Enquiry): Errors {
   const errors = validateEnquiry(enquiry);
   if (!errors.email && !isSingleAddress(enquiry.email)) errors.email = "Email is invalid";
@@ -55,8 +55,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * The specified pattern takes "a@b.co,evil@x.co" for one address, and a mail program for two. Nothing that separates
- * addresses, quotes them or comments on them is let through.
+ * The rule of the specification, product 5, takes "a@b.co,evil@x.co" for one address, and a mail program for two. Nothing
+ * that separates addresses, quotes them or comments on them is let through.
  */
 export function isSingleAddress(email: string): boolean {
   return (

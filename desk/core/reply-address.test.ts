@@ -6,7 +6,7 @@ const secrets = ["new secret", "old secret"] as const;
 
 describe("replyAddress", () => {
   it("is our own address with number and signature", () => {
-    const address = replyAddress(secrets, "Cirrivo <support@desk.example>", "E-1042");
+    const address = replyAddress(secrets, "The Desk <support@desk.example>", "E-1042");
     expect(address).toMatch(/^support\+e-1042\.[0-9a-f]{20}@desk\.example$/);
     expect(replyAddress(secrets, "support@desk.example", "E-1042")).toBe(address);
   });
@@ -39,7 +39,7 @@ describe("replyAddress", () => {
   it("never gets too long for a mail server", () => {
     const long = `${"a".repeat(50)}@desk.example`;
     expect(replyAddress(secrets, long, "E-1042")).toBe(long);
-    const local = replyAddress(secrets, "cirrivo-support@desk.example", "E-123456789").split("@")[0];
+    const local = replyAddress(secrets, "kestrel-support@desk.example", "E-123456789").split("@")[0];
     expect(local?.length).toBeLessThanOrEqual(64);
   });
 });

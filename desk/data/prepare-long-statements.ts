@@ -11,7 +11,7 @@ const names = new Map<string, string>();
 
 /**
  * Gives long statements a name, so that a connection plans each of them once: accepting an enquiry writes to six tables
- * and takes half the time (npm run bench:desk).
+ * and takes half the time (npm run bench -- desk).
  */
 export function prepareLongStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -83,7 +83,7 @@ test("a page that the browser kept thanks by itself, and asks the same question 
 test("what the server refuses stands on its field, and can be corrected and sent", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
-  // The specification's pattern takes this for one address; the server does not.
+  // The rule of the specification, product 5, takes this for one address; the server does not.
   await form(page).getByLabel("Email").fill("a@company.example,b@company.example");
   await button(page).click();
   await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription(contactMessages.emailWrong);

@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
-import { freePort, startDesk } from "./support/desk-process.ts";
+import { startDesk } from "./support/desk-process.ts";
 import { canMountDisks, makeDisk } from "./support/disk-image.ts";
 import { lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { sendEnquiries, sendOnce } from "./support/visitors.ts";
@@ -17,7 +18,11 @@ test.runIf(possible)(
   async () => {
     const disk = makeDisk(500);
     const data = join(disk.folder, "desk");
-    const desk = await startDesk({ PORT: await freePort(), DESK_DATA: data, DESK_SECRET: "of this test" });
+    const desk = await startDesk({
+      PORT: String(await freePort()),
+      DESK_DATA: data,
+      DESK_SECRET: "of this test",
+    });
     const send = (count: number) =>
       sendEnquiries({ url: desk.url, atOnce: 4, goOn: (so) => so.length < count });
     const before = await send(20);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { readJournal } from "../data/migrate.ts";
 import { newDesk } from "./support/desk-folder.ts";
-import { freePort, launchDesk, untilReady } from "./support/desk-process.ts";
+import { launchDesk, untilReady } from "./support/desk-process.ts";
 import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { keepSending, sendEnquiries } from "./support/visitors.ts";
 
@@ -10,7 +11,7 @@ test("instances that start at once on an empty database: one migrates, all serve
   const { env, databaseUrl, mailFolder } = await newDesk();
   const instances = await Promise.all(
     Array.from({ length: 4 }, async () =>
-      launchDesk({ ...env, PORT: await freePort(), DATABASE_URL: databaseUrl }),
+      launchDesk({ ...env, PORT: String(await freePort()), DATABASE_URL: databaseUrl }),
     ),
   );
   await Promise.all(instances.map((each) => untilReady(each)));

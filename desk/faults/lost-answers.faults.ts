@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { breakableProxy } from "./support/breakable-proxy.ts";
 import { newDesk } from "./support/desk-folder.ts";
-import { freePort, startDesk } from "./support/desk-process.ts";
+import { startDesk } from "./support/desk-process.ts";
 import { lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { sendEnquiries } from "./support/visitors.ts";
 
@@ -14,7 +15,7 @@ test("answers lost on the wire: the second try gets the number of the first", as
   // Every third answer never arrives; those that acknowledge an enquiry are cut after its commit.
   const proxy = await breakableProxy(
     { port: Number(env["PORT"]), host: "127.0.0.1" },
-    Number(port),
+    port,
     (answer, visitor) => {
       if (Math.random() > 0.33) return true;
       if (answer.includes("201 Created")) cuts.afterCommit++;

@@ -5,8 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
-import { freePort, startDesk } from "./support/desk-process.ts";
+import { startDesk } from "./support/desk-process.ts";
 import { canMountDisks, makeDisk } from "./support/disk-image.ts";
 import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { postgresProcesses, signalAll } from "./support/postgres-processes.ts";
@@ -22,7 +23,7 @@ test.runIf(possible)(
   async () => {
     const disk = makeDisk(900);
     const data = join(disk.folder, "desk");
-    const env = { PORT: await freePort(), DESK_DATA: data, DESK_SECRET: "of this test" };
+    const env = { PORT: String(await freePort()), DESK_DATA: data, DESK_SECRET: "of this test" };
     const receipts: Receipt[] = [];
     for (let cut = 0; cut < CUTS; cut++) {
       const desk = await startDesk(env);

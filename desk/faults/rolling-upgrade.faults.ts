@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { staffCookie } from "../accounts/testing/staff-cookie.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { withClient } from "../data/with-client.ts";
 import { type Balancer, balancer } from "./support/balancer.ts";
 import { newDesk } from "./support/desk-folder.ts";
-import { type DeskProcess, freePort, startDesk } from "./support/desk-process.ts";
+import { type DeskProcess, startDesk } from "./support/desk-process.ts";
 import { nextVersion } from "./support/next-version.ts";
 import { ask, lostOrDouble, mailsInFolder } from "./support/nothing-lost.ts";
 import { keepSending, sendOnce } from "./support/visitors.ts";
@@ -75,7 +76,12 @@ test("an upgrade under load, one instance after the other: nothing is lost, nobo
 test("a limit counts over all instances", async () => {
   const { env, databaseUrl } = await newDesk();
   const limited = async () =>
-    startDesk({ ...env, PORT: await freePort(), DATABASE_URL: databaseUrl, DESK_LIMIT_PER_ADDRESS: "10" });
+    startDesk({
+      ...env,
+      PORT: String(await freePort()),
+      DATABASE_URL: databaseUrl,
+      DESK_LIMIT_PER_ADDRESS: "10",
+    });
   const instances = [await limited(), await limited()];
   const answers: number[] = [];
   for (let sent = 0; sent < 8; sent++) answers.push(await sendOnce(instances[sent % 2]?.url ?? ""));
@@ -86,7 +92,7 @@ test("a limit counts over all instances", async () => {
 
 /** Starts an instance, which is then asked in its turn. */
 async function join(proxy: Balancer, env: Record<string, string>, file?: string): Promise<DeskProcess> {
-  const settings = { ...env, PORT: await freePort(), DESK_PROXIES: "1", DESK_URL: proxy.url };
+  const settings = { ...env, PORT: String(await freePort()), DESK_PROXIES: "1", DESK_URL: proxy.url };
   const instance = await startDesk(settings, file ? { file } : {});
   proxy.instances.push(instance.url);
   return instance;

@@ -5,9 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { systemPostgres } from "../data/testing/system-postgres.ts";
 import { buildProgram } from "./support/build-program.ts";
-import { freePort } from "./support/desk-process.ts";
 
 const server = await systemPostgres(await freePort());
 if (!server) {

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 
+import { identity } from "../../app/identity.ts";
 import { addToEnquiry } from "../core/add-to-enquiry.ts";
 import { setStatus } from "../core/staff/set-status.ts";
 import {
@@ -109,6 +110,7 @@ it("tells of a new enquiry and of its statuses, once each, signed, without a wor
     ...Array.from({ length: 2 }, () => "area at event kind number status url was"),
   ]);
   const [first] = heard;
+  expect(first?.headers["user-agent"]).toBe(`Desk (+${identity.siteUrl})`);
   const [, seconds, signature] =
     /^t=(\d+),v1=([\da-f]{64})$/.exec(String(first?.headers["webhook-signature"])) ?? [];
   expect(signature).toBe(createHmac("sha256", secret).update(`${seconds}.${first?.body}`).digest("hex"));

@@ -16,7 +16,7 @@ export function officeMoment(moment: Date): string {
   return `${part["weekday"]} ${part["day"]} ${part["month"]}, ${part["hour"]}:${part["minute"]}`;
 }
 
-/** "Tue 17 Nov, 16:02 in Pune". */
+/** The same with the place. */
 export function officeMomentInPlace(moment: Date): string {
   return `${officeMoment(moment)} in ${identity.address.city}`;
 }

@@ -6,6 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 
 import { serverSettings, siteListener } from "../../server/site-server.ts";
+import { isForDesk } from "../accounts/addresses.ts";
 import { hintWithSession } from "../accounts/signed-in-hint.ts";
 import { api } from "../api/api.ts";
 import { oneClickUnsubscribe } from "../api/one-click-unsubscribe.ts";
@@ -39,14 +40,6 @@ export function composeServer(parts: Parts): Server {
     else files(request, response);
   };
   return createServer(serverSettings, listener);
-}
-
-/** Folders and addresses that belong to the desk. POST /contact does too, and GET /contact, which carries a question. */
-const deskPaths =
-  /^\/(api|desk|account|signin|signup|forgot-password|enquiries|quotes|newsletter|health|desk-assets)(\/|\.data|\?|$)|^\/contact(\/thanks)?\/?(\?|$)/;
-
-function isForDesk(method: string, url: string): boolean {
-  return deskPaths.test(url) || (method !== "GET" && method !== "HEAD" && url.startsWith("/contact"));
 }
 
 /** Of what is typed into a form. */

@@ -6,7 +6,7 @@ import { root, runQuietly } from "./run.mjs";
 import { hashOf, hasStamp, writeStamp } from "./stamp.mjs";
 
 export async function buildSite(): Promise<void> {
-  await buildOnce("build", "the site", "build/.stamp", [siteSources(), thisMonth()]);
+  await buildOnce(["build"], "the site", "build/.stamp", [siteSources(), thisMonth()]);
 }
 
 /** The desk's build of the site, and its own pages. */
@@ -14,18 +14,23 @@ export async function buildDesk(): Promise<void> {
   // The privacy policy of the site names it.
   const retention = process.env["DESK_RETENTION_MONTHS"] || "default";
   const forms = siteSources(["desk/site", "desk/server/settings.ts", "desk/package-lock.json"]);
-  await buildOnce("build:desk-site", "the site with the desk's forms", "desk/build/site/.stamp", [
+  await buildOnce(["build", "--", "--desk"], "the site with the desk's forms", "desk/build/site/.stamp", [
     forms,
     thisMonth(),
     retention,
   ]);
-  await buildOnce("build:desk-pages", "the desk's pages", "desk/build/app/.stamp", [
+  await buildOnce(["--prefix", "desk", "build"], "the desk's pages", "desk/build/app/.stamp", [
     siteSources(deskSources()),
   ]);
 }
 
 /** Runs a script of npm's that builds, unless what is in place was made from the same. */
-async function buildOnce(script: string, title: string, stampName: string, madeFrom: readonly string[]) {
+async function buildOnce(
+  script: readonly string[],
+  title: string,
+  stampName: string,
+  madeFrom: readonly string[],
+) {
   const stamp = join(root, stampName);
   // Taken before the build: what changes meanwhile is not in it and asks for another one.
   const hash = madeFrom.join(" ");
@@ -33,7 +38,7 @@ async function buildOnce(script: string, title: string, stampName: string, madeF
   // A build that was begun is none.
   rmSync(stamp, { force: true });
   console.error(`Building ${title}: half a minute on a quiet machine`);
-  await runQuietly("npm", ["run", "--silent", script]);
+  await runQuietly("npm", ["run", "--silent", ...script]);
   writeStamp(stamp, hash);
 }
 

@@ -3,6 +3,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { pages } from "../../app/site-map.ts";
+import { folders, sharedAddresses } from "../../desk/accounts/addresses.ts";
+import { endpoints } from "../../desk/accounts/policy.ts";
 import { clientFolder, filesUnder } from "../support/built-site.ts";
 import { pageAt } from "../support/page-parts.ts";
 import { repository, sourceFiles } from "../support/source-files.ts";
@@ -24,13 +27,13 @@ test("no package of the desk is in the site's lock file, and the desk is no work
 test("no package of the desk is named in the site's licences, and nothing asks for the desk's addresses", () => {
   const licences = readFileSync(join(clientFolder, "licences.txt"), "utf8");
   expect(packages.filter((name) => licences.includes(`\n${name} `))).toEqual([]);
+  const asked = [...Object.keys(endpoints).filter((name) => name.startsWith("/api/")), "altcha"];
   const asking = filesUnder(clientFolder)
     .filter((file) => file.endsWith(".js"))
-    .filter((file) =>
-      /\/api\/(account|question|enquiries|newsletter)|altcha/.test(
-        readFileSync(join(clientFolder, file), "utf8"),
-      ),
-    );
+    .filter((file) => {
+      const script = readFileSync(join(clientFolder, file), "utf8");
+      return asked.some((name) => script.includes(name));
+    });
   expect(asking).toEqual([]);
 });
 
@@ -44,11 +47,21 @@ test("the default build's forms lead nowhere: no method that sends, no action, a
   expect(readFileSync(join(clientFolder, "_headers"), "utf8")).toContain("form-action 'none'");
 });
 
-test("nothing in app/ knows of the desk", () => {
+test("nothing in app/ knows of the desk: neither its folder, nor an address that only the desk has", () => {
+  const only = folders.filter((folder) => !pages.some(({ path }) => path === `/${folder}`));
+  const known = new RegExp(`\\bdesk/|["'\`]/(${only.join("|")})\\b|[(|](${only.join("|")})[)|]`);
   const knowing = sourceFiles()
     .filter((file) => /^app\/.*\.(tsx?|astro)$/.test(file))
-    .filter((file) => /\bdesk\//.test(readFileSync(join(repository, file), "utf8")));
+    .filter((file) => known.test(readFileSync(join(repository, file), "utf8")));
   expect(knowing).toEqual([]);
+});
+
+test("docs/desk.md names the addresses that have to reach the desk, all of them", () => {
+  const [paragraph = ""] =
+    /^The site's pages are files[^]*?\n\n/m.exec(readFileSync(join(repository, "docs/desk.md"), "utf8")) ??
+    [];
+  const named = [...paragraph.matchAll(/`(\/[^`]+)`/g)].map(([, address]) => address);
+  expect(named.toSorted()).toEqual([...folders.map((folder) => `/${folder}`), ...sharedAddresses].toSorted());
 });
 
 interface Manifest {

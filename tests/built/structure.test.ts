@@ -151,7 +151,7 @@ test("the contents of a legal page lead to its sections, and its end is the way 
   expect(problems).toEqual([]);
 });
 
-/** Said of them in the specification. */
+/** Said of them in the specification, product 2. */
 function closesAtContact(path: string): boolean {
   return ["/", "/blog", "/careers", "/portfolio", "/case-studies"].includes(path);
 }

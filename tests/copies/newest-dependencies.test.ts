@@ -9,7 +9,18 @@ import { copySources, npmIn, removeCopy } from "../support/site-copy.ts";
  * A copy with the newest versions that today's ranges allow when they are widened to "^", the site's and the desk's: only
  * documented ways of a library last from one version to the next.
  */
-const more = ["tests", "desk", "docs", "bench", "README.md", ".npmrc", ".oxlintrc.json", ".ci", ".gitignore"];
+const more = [
+  "tests",
+  "desk",
+  "docs",
+  "bench",
+  "README.md",
+  "CONTRIBUTING.md",
+  ".npmrc",
+  ".oxlintrc.json",
+  ".ci",
+  ".gitignore",
+];
 const install = ["install", "--include=dev", "--no-audit", "--no-fund"];
 const settings = { NODE_ENV: undefined };
 const groups = ["dependencies", "devDependencies", "optionalDependencies"] as const;
@@ -50,10 +61,10 @@ test.each([".", "desk"])(
   1_200_000,
 );
 
-test.each(["build", "build:desk-site", "build:desk-pages", "typecheck", "typecheck:desk"])(
+test.each(["build", "build -- --desk", "--prefix desk build", "typecheck", "--prefix desk typecheck"])(
   "with them npm run %s goes well",
   async (script) => {
-    const failure = await npmIn(folder, ["run", script], settings).then(
+    const failure = await npmIn(folder, ["run", ...script.split(" ")], settings).then(
       () => "",
       ({ stdout, stderr }: Failure) => stdout + stderr,
     );
@@ -64,8 +75,11 @@ test.each(["build", "build:desk-site", "build:desk-pages", "typecheck", "typeche
 
 test("with them the checks of the built site pass, but those of the lock file", async () => {
   const found = join(folder, ".cache/site.json");
-  const args = ["--reporter=json", `--outputFile=${found}`, "--testNamePattern=^(?!.*lock file)"];
-  await npmIn(folder, ["run", "test:site", "--", ...args], settings).catch(() => undefined);
+  const asked = ["--project=built", "--testNamePattern=^(?!.*lock file)"];
+  const reported = ["--reporter=json", `--outputFile=${found}`];
+  await npmIn(folder, ["exec", "--", "vitest", "run", ...asked, ...reported], settings).catch(
+    () => undefined,
+  );
   const { testResults } = JSON.parse(readFileSync(found, "utf8")) as TestResults;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   expect(tests.filter(({ status }) => status === "passed").length).toBeGreaterThan(500);

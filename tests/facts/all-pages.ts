@@ -33,7 +33,7 @@ export const specifiedPages: readonly PageFacts[] = [
 /** Routes of the table. */
 export const routeCount = 55;
 
-/** Product, "Also linked", and what breadcrumbs lead to; decision 8 makes them pages. */
+/** Product, "Also linked", and what breadcrumbs lead to; pages by the specification, decision 8. */
 export const linkedPages = [
   "/services",
   "/services/email",

@@ -1,6 +1,6 @@
 import type { PageFacts } from "./page-facts.ts";
 
-/** Product and catalogue, "Blog": name, address and number of articles, in this order; decision 10 makes the counts true. */
+/** Product and catalogue, "Blog": name, address and number of articles, in this order; the counts are true: decision 10. */
 export const blogCategories = [
   { name: "Cloud Services", path: "/blog/category/cloud-services", count: 15 },
   { name: "Cybersecurity", path: "/blog/category/cybersecurity", count: 12 },
@@ -11,7 +11,7 @@ export const blogCategories = [
 /** Product, "Business constants": what the blog's page shows. */
 export const blogShows = { featured: 1, latest: 6, tagsOfAnArticle: 2 } as const;
 
-/** The articles that were there when the specification's counts were made true were published by this day. */
+/** The articles that the counts (specification, decision 10) were true of had been published by this day. */
 export const firstArticlesUntil = "January 15, 2025";
 
 /** What stands in the sidebar, in this order. */

@@ -1,12 +1,12 @@
 /**
- * What the specification fixes about a page, in its text and figures. Written by hand from it, never taken from the
- * code; what it leaves open (headlines, sentences, our own names of plans) does not stand here.
+ * What the specification (docs/specification) fixes about a page, in its text and figures. Written by hand from it, never
+ * taken from the code; what it leaves open (headlines, sentences, our own names of plans) does not stand here.
  *
  * How texts are compared: tests/support/says.ts. "a|b" is met by either.
  */
 export interface PageFacts {
   path: string;
-  /** Where the specification states it, in words. */
+  /** Where the specification states it: product.md or catalogue.md, under which heading. */
   source: string;
   /** The page's heading, where the specification names the page. */
   title?: string;

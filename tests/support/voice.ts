@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, builtPages } from "./built-site.ts";
 import { textOf } from "./says.ts";
 
-/** Something that voice.md asks us to use seldom or never, where it stands. */
+/** Something that docs/voice.md asks us to use seldom or never, where it stands. */
 export interface Turn {
   path: string;
   /** The words around it. */
@@ -18,7 +18,7 @@ export interface VoiceCount {
 
 const around = 45;
 
-/** Everyday words instead (rule 6): fix, cheapest, most expensive, phone, copy, competitors, people who, newsletter, lowercase. */
+/** What docs/voice.md, rule 6, replaces by fix, cheapest, most expensive, phone, copy, competitors and so on. */
 const oldWords =
   /\bmend(?:s|ed|ing)?\b|\bdear(?:er|est)\b|\btelephone[sd]?\b|\btexts\b|\brivals?\b|\bthose who\b|\b(?:our|monthly|weekly) letters?\b|\bsmall letters\b/gi;
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b(?![.,:%/]?\d)/i;
@@ -48,7 +48,7 @@ export function countVoice(): VoiceCount[] {
       limit: Math.floor(pages.length / 5),
       found: headed,
     },
-    { name: "words that rule 6 replaces", limit: 0, found: find(oldWords) },
+    { name: "words that rule 6 of docs/voice.md replaces", limit: 0, found: find(oldWords) },
   ];
 }
 

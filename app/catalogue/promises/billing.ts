@@ -1,4 +1,4 @@
-/** What we promise about prices, tax and invoices. Due date and billing in advance are the specification's. */
+/** What we promise about prices, tax and invoices. Due date and billing in advance: specification, catalogue 9. */
 
 export const paymentDays = 30;
 /** Per cent, for clients in India. */

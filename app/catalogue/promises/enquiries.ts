@@ -1,4 +1,4 @@
-/** What we promise to people who write to us and aren't clients yet. The reply time is the specification's. */
+/** What we promise to people who write to us and aren't clients yet. The reply time: specification, product 9. */
 
 export const replyHours = 24;
 

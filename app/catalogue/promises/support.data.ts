@@ -5,7 +5,7 @@ import { lowestPrice } from "../lowest-price.ts";
 import { officeHoursWithPlace } from "./office-hours.ts";
 
 /**
- * What we promise to clients who need help, by plan. The response times of the plans are the specification's.
+ * What we promise to clients who need help, by plan. The response times of the plans: specification, catalogue 2.
  *
  * "24/7 support" and "under 15 minutes" mean one thing wherever they stand: something is down, any client calls, at any
  * hour, and an engineer answers within 15 minutes. Everything else follows the client's plan.
@@ -53,7 +53,7 @@ export const outage = {
   /** Where "24/7" or "under 15 minutes" stands beside it. */
   meaning: `When something is down, every client can call at any hour and reach an engineer within ${minutes15.text}.`,
   name: "24/7 support",
-  /** As the specification writes it, on cards with the figure. */
+  /** As in the specification, catalogue 2, on cards with the figure. */
   figure: "Under 15 min",
   short: "24/7 phone line for outages",
   atNight: "Outside office hours, the support number is for systems that are down or under attack.",

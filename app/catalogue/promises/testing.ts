@@ -1,4 +1,4 @@
-/** What we promise about security tests. The lengths are the specification's: 2–3 weeks on one page, 2–4 on the other. */
+/** What we promise about security tests. 2–3 weeks on one page, 2–4 on the other: specification, catalogue 9. */
 export const testing = {
   /** Why the two pages give two lengths. */
   length: "A penetration test takes 2–3 weeks of testing. With the report it's 2–4 weeks in all.",

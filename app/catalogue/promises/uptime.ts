@@ -1,6 +1,7 @@
 /**
- * What we promise about uptime. The target is the specification's; the credits are ours, and the owner confirms them
- * before launch. "SLA" and "guarantee" mean the same everywhere: the target, and a credit when it is missed.
+ * What we promise about uptime. The target: specification, product 9. The credits are ours (specification, decision 20),
+ * and the owner confirms them before launch. "SLA" and "guarantee" mean the same everywhere: the target, and a credit when
+ * it is missed.
  */
 
 /** Per cent of each calendar month. */

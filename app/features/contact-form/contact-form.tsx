@@ -12,7 +12,7 @@ import { SendFailure } from "./send-failure";
 import { ThankYou } from "./thank-you";
 import { useContactForm } from "./use-contact-form";
 
-/** Checked on submit with the specification's messages; the browser's own bubbles are off. */
+/** Checked on submit with the messages of the specification, product 5; the browser's own bubbles are off. */
 export function ContactForm() {
   const question = useSecurityQuestion();
   const { form, status, errors, attempt, cameAlong, onSubmit, onInput, startAgain } =

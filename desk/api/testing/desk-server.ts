@@ -42,7 +42,7 @@ export interface DeskServer {
 }
 
 interface Options {
-  /** Its pages too, as they were built (npm run build:desk-pages). */
+  /** Its pages too, as they were built (npm run --prefix desk build). */
   hasPages?: boolean;
 }
 

@@ -1,5 +1,9 @@
+import { signedInFolders } from "../../accounts/addresses.ts";
+
+const allowed = new RegExp(`^/(${signedInFolders.join("|")})(/[\\w-]+)*$`);
+
 /** Where to go after signing in: a page of the account or the desk, and nothing else, whatever an address says. */
 export function nextPage(search: URLSearchParams): string {
   const wanted = search.get("next") ?? "";
-  return /^\/(account|desk)(\/[\w-]+)*$/.test(wanted) ? wanted : "/account";
+  return allowed.test(wanted) ? wanted : "/account";
 }

@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { clock, duration, isOfficeOpen, officeMoment } from "../../core/office-clock.ts";
 import { drawnHours, replyTime, stretches } from "./reply-time.ts";
 
-/** Pune is five and a half hours ahead. 16 November 2026 is a Monday. */
-const pune = (text: string) => new Date(`2026-11-${text}:00+05:30`);
+/** The office is five and a half hours ahead. 16 November 2026 is a Monday. */
+const atOffice = (text: string) => new Date(`2026-11-${text}:00+05:30`);
 
 describe("the office's clock", () => {
   it("names day and time, and the date where that is needed", () => {
-    expect(officeMoment(pune("17T16:02"), pune("16T16:41"))).toBe("Tue 16:02");
-    expect(officeMoment(pune("17T00:05"), pune("30T10:00"))).toBe("17 Nov 2026, 00:05");
-    expect(clock(pune("16T09:30"))).toBe("09:30");
+    expect(officeMoment(atOffice("17T16:02"), atOffice("16T16:41"))).toBe("Tue 16:02");
+    expect(officeMoment(atOffice("17T00:05"), atOffice("30T10:00"))).toBe("17 Nov 2026, 00:05");
+    expect(clock(atOffice("16T09:30"))).toBe("09:30");
   });
 
   it("knows when the office is open", () => {
-    expect(isOfficeOpen(pune("16T10:00"))).toBe(true);
-    expect(isOfficeOpen(pune("16T18:00"))).toBe(false);
-    expect(isOfficeOpen(pune("21T12:00"))).toBe(false);
+    expect(isOfficeOpen(atOffice("16T10:00"))).toBe(true);
+    expect(isOfficeOpen(atOffice("16T18:00"))).toBe(false);
+    expect(isOfficeOpen(atOffice("21T12:00"))).toBe(false);
   });
 
   it("says how long something takes in whole minutes", () => {
@@ -30,10 +30,10 @@ describe("the office's clock", () => {
 });
 
 describe("the promised hours", () => {
-  const dueAt = pune("17T16:02");
+  const dueAt = atOffice("17T16:02");
 
   it("are what has passed, and what is left with the office open or closed, to the minute", () => {
-    expect(rounded(stretches(replyTime(dueAt, pune("16T16:41"))))).toEqual([
+    expect(rounded(stretches(replyTime(dueAt, atOffice("16T16:41"))))).toEqual([
       ["passed", 0, 0.65],
       ["office", 0.65, 1.97],
       ["closed", 1.97, 17.97],
@@ -42,22 +42,22 @@ describe("the promised hours", () => {
   });
 
   it("are closed all through a Sunday", () => {
-    const sunday = replyTime(pune("22T20:00"), pune("21T20:00"));
+    const sunday = replyTime(atOffice("22T20:00"), atOffice("21T20:00"));
     expect(rounded(stretches(sunday))).toEqual([["closed", 0, 24]]);
   });
 
   it("grow by each hour it is late, for half a day", () => {
-    const late = replyTime(dueAt, pune("17T17:32"));
+    const late = replyTime(dueAt, atOffice("17T17:32"));
     expect(drawnHours(late)).toBe(26);
     expect(rounded(stretches(late))).toEqual([
       ["passed", 0, 24],
       ["late", 24, 25.5],
     ]);
-    expect(drawnHours(replyTime(dueAt, pune("25T16:02")))).toBe(36);
+    expect(drawnHours(replyTime(dueAt, atOffice("25T16:02")))).toBe(36);
   });
 
   it("begin with nothing passed", () => {
-    expect(stretches(replyTime(dueAt, pune("16T16:02")))[0]?.kind).toBe("office");
+    expect(stretches(replyTime(dueAt, atOffice("16T16:02")))[0]?.kind).toBe("office");
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { closedHours, closedWords, percentAt, percentOf, ticks, wideAxis } from "./axis.ts";
 
-// The office is in Pune, open from 10:00 to 18:00 on weekdays.
+// The office is open from 10:00 to 18:00 on weekdays.
 const tuesday = new Date("2025-11-18T14:20:00+05:30");
 const friday = new Date("2025-11-21T17:00:00+05:30");
 const night = new Date("2025-11-19T02:00:00+05:30");

@@ -2,7 +2,7 @@ import { Logo } from "~/layout/logo";
 import { identity } from "~/identity";
 
 const { address } = identity;
-/** "Cirrivo Technologies Pvt. Ltd., …, Pune 411014, India". */
+/** In one line. */
 const sender = `${identity.legalName}, ${address.street}, ${address.city} ${address.postalCode}, ${address.country}`;
 
 /** On the screen the page's header says whose it is. */

@@ -13,7 +13,7 @@ export interface Ran {
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Runs a command as `npm run desk:…` does: as a process of its own, from the repository's folder. */
+/** Runs a command as `npm run desk -- …` does: as a process of its own, from the repository's folder. */
 export async function run(
   name: string,
   args: readonly string[],

@@ -11,7 +11,7 @@ it.each([
   ],
   [
     "such a line in two",
-    `Yes, please.\n\nOn Tue, 17 Nov 2026 at 16:02, Meera from Cirrivo Support\n<support@desk.example> wrote:\n${ours}`,
+    `Yes, please.\n\nOn Tue, 17 Nov 2026 at 16:02, Meera from Kestrel Support\n<support@desk.example> wrote:\n${ours}`,
   ],
   ["in German", `Yes, please.\n\nAm 17.11.2026 um 16:02 schrieb Meera:\n${ours}`],
   [

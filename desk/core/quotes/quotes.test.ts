@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { subjectIn } from "../../../app/enquiry/subject.ts";
-import { enquiries, messages, quotes } from "../../data/schema/index.ts";
+import { enquiries, events, messages, quotes } from "../../data/schema/index.ts";
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
 import { acceptEnquiry } from "../accept-enquiry.ts";
 import { takeBackReply } from "../staff/take-back.ts";
@@ -53,6 +53,14 @@ describe("a quote", () => {
     const [enquiry] = await db.select().from(enquiries);
     expect(enquiry).toMatchObject({ status: "waiting", dueAt: null, assigneeId: 1 });
     expect(enquiry?.firstReplyAt).not.toBeNull();
+    // What it was before is what webhooks and the audit tell.
+    const [event] = await db.select().from(events).where(eq(events.kind, "quote.sent"));
+    expect(event?.data).toMatchObject({
+      quoteId: id,
+      status: "waiting",
+      wasStatus: "open",
+      wasAssigneeId: null,
+    });
   });
 
   it("is not sent with a discount without a reason, a price of zero or a day that is over", async () => {

@@ -6,6 +6,8 @@ import { identity } from "../../../app/identity.ts";
 import type { Tx } from "../../data/open-database.ts";
 import { contacts, enquiries, events, quotes } from "../../data/schema/index.ts";
 import { type Outbox, queueMails } from "../queue-mail.ts";
+import { changeEnquiry } from "../staff/change-enquiry.ts";
+import { lockEnquiryById } from "../staff/lock-enquiry.ts";
 import type { StaffMember } from "../staff-session.ts";
 import { cleanFields, type QuoteErrors, type QuoteFields, quoteErrors } from "./quote-fields.ts";
 import { linesOf } from "./quote-lines.ts";
@@ -95,24 +97,24 @@ export async function sendQuote(tx: Tx, outbox: Outbox, act: QuoteAct): Promise<
     .update(quotes)
     .set({ state: "sent", sentAt: sql`now()`, revision })
     .where(eq(quotes.id, found.id));
-  const [enquiry] = await tx
-    .update(enquiries)
-    .set({
-      firstReplyAt: sql`coalesce(${enquiries.firstReplyAt}, now())`,
-      dueAt: null,
-      status: "waiting",
-      assigneeId: sql`coalesce(${enquiries.assigneeId}, ${act.staff.id})`,
-      lastActivityAt: sql`now()`,
-      version: sql`${enquiries.version} + 1`,
-    })
-    .where(eq(enquiries.id, found.enquiryId))
-    .returning({ contactId: enquiries.contactId });
+  const enquiry = await lockEnquiryById(tx, found.enquiryId);
   const [contact] = await tx
     .select({ email: contacts.email })
     .from(contacts)
     .where(eq(contacts.id, enquiry?.contactId ?? 0));
-  if (!contact) throw new Error("A quote's enquiry has no contact");
-  await record(tx, found.enquiryId, act.staff, "quote.sent", found.id);
+  if (!enquiry || !contact) throw new Error("A quote's enquiry has no contact");
+  await changeEnquiry(tx, enquiry, {
+    staff: act.staff,
+    kind: "quote.sent",
+    changes: {
+      status: "waiting",
+      snoozedUntil: null,
+      dueAt: null,
+      ...(!enquiry.firstReplyAt && { firstReplyAt: enquiry.now }),
+      ...(enquiry.assigneeId === null && { assigneeId: act.staff.id }),
+    },
+    data: { quoteId: found.id },
+  });
   await queueMails(tx, outbox, [
     {
       key: `quote:${found.id}`,

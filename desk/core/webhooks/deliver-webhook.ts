@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 
+import { identity } from "../../../app/identity.ts";
 import type { Database } from "../../data/open-database.ts";
 import { webhookDeliveries, webhooks } from "../../data/schema/index.ts";
 import { asked } from "../../data/transact.ts";
@@ -32,7 +33,7 @@ export async function deliverWebhook(
       body,
       headers: {
         "Content-Type": "application/json",
-        "User-Agent": "Cirrivo-Desk",
+        "User-Agent": `Desk (+${identity.siteUrl})`,
         // The same at every try: who gets it twice can tell.
         "Webhook-Id": String(deliveryId),
         "Webhook-Signature": signDelivery(row.secret, Number(row.now), body),

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-import { freePort } from "../../faults/support/desk-process.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
 import { systemPostgres } from "./system-postgres.ts";
 
 const server = await systemPostgres(await freePort());

@@ -13,7 +13,7 @@ const installed = "/usr/lib/postgresql";
 
 /** The system's own PostgreSQL, 15 or later, as a server on a port; undefined where there is none and none can be had. */
 export async function systemPostgres(
-  port: string,
+  port: number,
 ): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
   install("PostgreSQL");
   const binaries = newestBinaries();

@@ -5,10 +5,10 @@ import { join } from "node:path";
 
 import { onTestFinished } from "vitest";
 
+import { freePort } from "../../../scripts/lib/free-port.ts";
 import { startCluster } from "../../data/embedded/cluster.ts";
 import { inDatabase } from "../../data/testing/in-database.ts";
 import { withClient } from "../../data/with-client.ts";
-import { freePort } from "./desk-process.ts";
 
 export interface DeskFolder {
   /** For a desk of its own: port, folder, and the database that this run is about. */
@@ -27,7 +27,7 @@ export async function newDesk(): Promise<DeskFolder> {
   chmodSync(folder, 0o755);
   const server = process.env["DATABASE_URL"];
   const env: Record<string, string> = {
-    PORT: await freePort(),
+    PORT: String(await freePort()),
     DESK_DATA: folder,
     DESK_SECRET: "of this test",
   };

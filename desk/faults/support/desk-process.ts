@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -85,22 +83,4 @@ export async function untilReady(
     await wait(50);
   }
   throw new Error(`The desk did not get ready.\n${complaints()}`);
-}
-
-/**
- * A port that stays ours while a desk on it is killed and started again. The system hands those from 32768 on to
- * whoever connects anywhere, and a load connects all the time.
- */
-export async function freePort(): Promise<string> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once("error", () => resolve(false));
-      server.listen(port, () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return String(port);
-  }
 }

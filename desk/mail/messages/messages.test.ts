@@ -15,7 +15,7 @@ const { db } = await freshDatabase();
 const { outbox } = anOutbox();
 const secrets = ["a secret"] as const;
 const url = "https://desk.example";
-const mailFrom = "Cirrivo <support@desk.example>";
+const mailFrom = "The Desk <support@desk.example>";
 
 beforeEach(async () => {
   await db.execute(sql`truncate contacts, mails, events, used_tokens restart identity cascade`);
@@ -27,7 +27,7 @@ describe("the notice", () => {
     const notice = await composed("notice");
     expect(notice.subject).toBe("E-1001: Asha Rao, Northwind (Hosting)");
     expect(notice.replyTo).toEqual({ name: "Asha Rao", address: "asha@company.example" });
-    expect(notice.text).toBe(`E-1001. Reply by Tue 17 Nov, 16:02 in Pune.
+    expect(notice.text).toBe(`E-1001. Reply by Tue 17 Nov, 16:02 in ${identity.address.city}.
 
 Name: Asha Rao
 Company: Northwind
@@ -81,7 +81,9 @@ describe("the acknowledgement", () => {
     const { subject, text, headers } = await composed("acknowledgement");
     expect(subject).toBe("Your enquiry E-1001");
     expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
-    expect(text).toContain("within 24 hours: by Tue 17 Nov, 16:02 in Pune at the latest.");
+    expect(text).toContain(
+      `within 24 hours: by Tue 17 Nov, 16:02 in ${identity.address.city} at the latest.`,
+    );
     expect(text).toContain(identity.phones.support);
     const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
     expect(link.pathname).toBe("/enquiries/E-1001");

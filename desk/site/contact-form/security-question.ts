@@ -17,7 +17,7 @@ let asking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Asked by the server once for each page load. Its numbers stay, as the specification has it; the token under them is
+ * Asked by the server once for each page load. Its numbers stay (specification, product 4); the token under them is
  * renewed. Undefined until it has arrived.
  */
 export function useSecurityQuestion(): SecurityQuestion | undefined {

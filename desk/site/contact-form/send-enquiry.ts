@@ -6,7 +6,7 @@ import { postEnquiry, type Reply } from "./post-enquiry";
 import { solve } from "./proof-of-work";
 import { freshToken, renewQuestion } from "./security-question";
 
-/** As long as the specification shows "Sending Message...". */
+/** As long as the form shows "Sending Message...": specification, product 4. */
 const SHORTEST = 2000;
 /** By then the thank-you page has come, or the visitor stopped the browser on its way there. */
 const LONGEST_WAY = 20_000;

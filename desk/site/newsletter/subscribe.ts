@@ -1,7 +1,7 @@
 import type { subscribe as Subscribe } from "~/connection/frame";
 import { atLeast } from "../at-least";
 
-/** As long as the specification shows the spinner. */
+/** As long as the form shows its spinner: specification, product 4. */
 const SHORTEST = 1000;
 const PATIENCE = 15_000;
 

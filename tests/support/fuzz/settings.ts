@@ -1,4 +1,4 @@
-/** FUZZ_SEED=8 npm run test:site -- fuzz: other cases. A failure names its seed. */
+/** FUZZ_SEED=8 npx vitest run --project built fuzz: other cases. A failure names its seed. */
 export const seed = Number(process.env["FUZZ_SEED"] ?? 7);
 
 /** `npm test` makes a few cases, `npm run test:deep`, which sets DEEP, many. */

@@ -3,7 +3,7 @@ import { ClaimFigure } from "./claim-figure";
 
 export interface Claim {
   figure: "quarter-hours" | "thousand" | "bill";
-  /** As the specification writes it, e.g. "99.7%". */
+  /** As the specification, catalogue 2, writes it, e.g. "99.7%". */
   value: string;
   title: string;
   description: string;

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { chmod, chown, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { findProgram } from "../../../../scripts/lib/programs.ts";
 
 const NOBODY = 65_534;
@@ -77,14 +78,6 @@ userdb {
   args = ${isRoot ? "uid=65534 gid=65534" : `uid=${process.getuid?.()} gid=${process.getgid?.()}`} home=${folder}/box
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function untilOpen(port: number): Promise<void> {

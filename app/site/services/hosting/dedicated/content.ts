@@ -89,7 +89,7 @@ export const plans: SectionCopy = {
   tone: "sand",
 };
 
-/** The specification names no processors for these servers, so the row says how one is chosen. */
+/** The specification, catalogue 9, names no processors for these servers, so the row says how one is chosen. */
 export const processor = {
   label: "CPU",
   text: "Matched to your software before you order",

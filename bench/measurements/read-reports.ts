@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import type { Report } from "../../bench/support/write-report.ts";
+import type { Report } from "../support/write-report.ts";
 
 /** Every report of a folder by its bench's name. One that cannot be read is named, not left out. */
 export function readReports(folder: string): Map<string, Report> {

@@ -1,32 +1,19 @@
-import type { Report } from "../../bench/support/write-report.ts";
+import type { Report } from "../support/write-report.ts";
 
 const longTable = 30;
 
-/**
- * The page of all measurements: a section for each bench, in the order of their names. What was not measured again
- * stays as the page has it, with its own date.
- */
-export function measurementsPage(reports: ReadonlyMap<string, Report>, earlier = ""): string {
-  const measured = [...reports].map(([name, report]) => section(name, report));
-  const headings = new Set(measured.map(([heading]) => heading));
-  const kept = sectionsOf(earlier).filter(([heading]) => !headings.has(heading));
-  const sections = [...measured, ...kept].toSorted(([one = ""], [other = ""]) => one.localeCompare(other));
+/** The page of all measurements: a section for each bench, in the order of their names. */
+export function measurementsPage(reports: ReadonlyMap<string, Report>): string {
   return [
     "# Measurements",
     "",
-    "Written by `npm run measurements` from what the benches found; nothing here is typed by hand. Each section names",
-    "the command that makes its figures again. Times depend on the machine: read ratios, not milliseconds.",
+    "What the benches found when they last ran, each under the command that makes its figures again. Times depend on the",
+    "machine: read ratios, not milliseconds.",
     "",
-    ...sections.flatMap((lines) => [...lines, ""]),
+    ...[...reports]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .flatMap(([name, report]) => [...section(name, report), ""]),
   ].join("\n");
-}
-
-/** The sections of a page that was written before, as lines, each from its heading on. */
-function sectionsOf(page: string): string[][] {
-  return page
-    .split(/^(?=## )/m)
-    .filter((part) => part.startsWith("## "))
-    .map((part) => part.trimEnd().split("\n"));
 }
 
 function section(name: string, { command, date, rows, notes = [] }: Report): string[] {

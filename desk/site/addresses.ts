@@ -1,0 +1,1 @@
+export { pageFolders as madeForEach } from "../accounts/addresses.ts";
