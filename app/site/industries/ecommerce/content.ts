@@ -3,7 +3,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
 import type { Solution } from "./order-path";
 import type { Platform } from "./platform-table";
 import type { ShopMetric } from "./scaled-metrics";
@@ -209,5 +208,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get your shop ready for the next sale",
   lede: "Send us your shop's address and the date of your next sale. We'll tell you what to fix before it.",
   primary: { label: "Prepare for the sale", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

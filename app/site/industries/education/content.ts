@@ -2,7 +2,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 import type { HallMetric } from "./lecture-halls";
 import type { SectorService } from "./sector-services";
 import type { Solution } from "./solution-lanes";
@@ -241,5 +240,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get ready for enrolment day",
   lede: "Tell us the date, and what happened to the site last time.",
   primary: { label: "Talk about your school", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

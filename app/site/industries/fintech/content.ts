@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
 import type { ComplianceStandard } from "./compliance-standards";
 import type { Span } from "./payment-trace";
 import type { PerformanceMetric } from "./performance-metrics";
@@ -284,5 +283,5 @@ export const banner: ClosingBannerProps = {
   heading: "Tell us about your platform",
   lede: "What you move, for whom, and who supervises you. We'll come back with the awkward questions first.",
   primary: { label: "Talk about your platform", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

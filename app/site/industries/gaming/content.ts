@@ -1,7 +1,6 @@
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import { enquirySteps } from "../enquiry-steps";
 import type { GameType } from "./game-types";
 import type { Region } from "./launch-day";
 import type { Platform } from "./platforms";
@@ -243,5 +242,5 @@ export const banner: ClosingBannerProps = {
   heading: "Plan the servers for your launch",
   lede: "Tell us the genre, the platforms and the date. We'll plan the servers for it.",
   primary: { label: "Talk about your game", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
 import type { ClinicMetric } from "./before-after";
 import type { ClinicService } from "./clinic-day";
 import type { PatientRecord } from "./record-view.island";
@@ -327,5 +326,5 @@ export const banner: ClosingBannerProps = {
   heading: "Talk to us about your clinical systems",
   lede: "Tell us which system your staff restart most often, and who may see what in it.",
   primary: { label: "Talk about your clinic", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

@@ -2,7 +2,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
 import type { ImpactMetric } from "./impact-metrics";
 import type { PlantLevel } from "./plant-levels";
 import type { Technology } from "./technologies";
@@ -263,5 +262,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start with your most critical machine",
   lede: "Tell us which machine's failure costs you most, and what it reports today. We'll start with that one.",
   primary: { label: "Start with one machine", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

@@ -3,7 +3,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Benefit, Claim } from "./benefits";
-import { enquirySteps } from "./enquiry-steps";
 import type { Platform } from "./platforms";
 import type { Step } from "./process";
 import type { ServiceArea } from "./service-areas";
@@ -227,5 +226,5 @@ export const banner: ClosingBannerProps = {
   heading: "Let us run your cloud",
   lede: "Tell us what runs where. We'll say what we'd take over first, and what we'd leave alone.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

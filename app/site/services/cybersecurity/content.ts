@@ -9,7 +9,6 @@ import type { SecurityStat } from "./security-stats";
 import type { StartHereProps } from "./start-here";
 import type { ThreatLane } from "./threat-gates";
 import type { Standard } from "./standards";
-import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cybersecurity Services",
@@ -190,5 +189,5 @@ export const banner: ClosingBannerProps = {
   heading: "Talk to us about your security",
   lede: "Tell us what you'd least like to read about yourselves in the news. We'll start by protecting that.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

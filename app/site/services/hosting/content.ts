@@ -7,7 +7,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Hosting, from Shared to Dedicated Servers",
@@ -250,5 +249,5 @@ export const banner: ClosingBannerProps = {
   heading: "Not sure which hosting you need?",
   lede: "Send us your traffic and the size of your site. An engineer will recommend the product that fits and tell you why.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Digital Marketing",
@@ -219,5 +218,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out which marketing pays off",
   lede: "Share your numbers with us. We'll tell you what they show and what we'd do first.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Software and AI Development",
@@ -335,5 +334,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start your software project",
   lede: "Perhaps it's a spreadsheet today: many tabs, one author, no backup. Tell us what it does.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };

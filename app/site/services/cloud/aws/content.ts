@@ -7,7 +7,6 @@ import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Service } from "~/sections/service-grid";
 import type { SheetStep } from "~/sections/sheet-steps";
-import { enquirySteps } from "../enquiry-steps";
 import type { HandOverStep } from "./hand-over";
 import type { Foundation, Unit } from "./landing-zone";
 import type { Routine } from "./year-of-routines";
@@ -288,5 +287,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get your AWS account reviewed",
   lede: "Do you know who has root access? We'll look at one account with you and say what we'd change first.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

@@ -6,7 +6,6 @@ import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { Service } from "~/sections/service-grid";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Data and Analytics",
@@ -221,5 +220,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get numbers everyone agrees on",
   lede: "Send us two reports that disagree. We'll say what it takes to find the difference and fix it.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

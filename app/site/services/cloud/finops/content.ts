@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Service } from "~/sections/service-grid";
-import { enquirySteps } from "../enquiry-steps";
 import type { BillLine } from "./marked-bill";
 import type { Phase } from "./phases";
 import type { Story } from "./stories";
@@ -214,5 +213,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out what you could save",
   lede: "Send one month's invoice. We'll mark the lines we'd question.",
   primary: { label: "Get my bill reviewed", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

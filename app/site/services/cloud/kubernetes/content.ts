@@ -6,7 +6,6 @@ import type { Metric } from "~/sections/metric-band";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Kubernetes and EKS Management",
@@ -261,5 +260,5 @@ export const banner: ClosingBannerProps = {
   heading: "Have your cluster checked",
   lede: "Tell us your cluster's version and when it last changed. We'll say what's due, and what the upgrade could break.",
   primary: { label: "Hand over a cluster", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

@@ -3,7 +3,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 import type { Entry } from "./incident-log";
 import type { SupportedSystem } from "./supported-systems";
 
@@ -144,5 +143,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find the right support plan",
   lede: "Tell us what must not stop, and when it last did. We'll say which response time it needs, and whether the smallest plan will do.",
   primary: { label: "Ask which plan fits", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

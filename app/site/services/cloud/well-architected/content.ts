@@ -5,7 +5,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "AWS Well-Architected Framework Reviews",
@@ -237,5 +236,5 @@ export const banner: ClosingBannerProps = {
   heading: "Plan a review of your workload",
   lede: "Name the one workload you'd hate to lose. We'll start there, with dates for each step.",
   primary: { label: "Plan a review", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

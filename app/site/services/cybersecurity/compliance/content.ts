@@ -4,7 +4,6 @@ import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ComplianceService } from "./compliance-services";
 import type { ComplianceFramework } from "./frameworks-by-industry";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Security and Compliance",
@@ -194,5 +193,5 @@ export const banner: ClosingBannerProps = {
   heading: "Prepare for your next audit",
   lede: "Tell us the framework and the date. We'll put the gaps in order, starting with what auditors check first.",
   primary: { label: "Start Compliance Program", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

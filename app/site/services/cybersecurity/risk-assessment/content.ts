@@ -9,7 +9,6 @@ import type { ProcessStep } from "~/sections/process-steps";
 import type { Assessment } from "./assessments";
 import type { Benefit } from "./benefits";
 import type { Finding } from "./risk-levels";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cybersecurity Risk Assessment",
@@ -262,5 +261,5 @@ export const banner: ClosingBannerProps = {
   heading: "Schedule your risk assessment",
   lede: "Tell us what faces the internet, as far as you know. We'll find the rest.",
   primary: { label: "Schedule Assessment", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

@@ -4,7 +4,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Google Workspace Plans and Pricing",
@@ -163,5 +162,5 @@ export const banner: ClosingBannerProps = {
   heading: "Move your team to Google Workspace",
   lede: `Tell us how many people you are and what you use today. We'll reply with the plan, the steps of the move and a date. ${trial.sentence}`,
   primary: { label: "Start Free Trial", to: "/contact" },
-  steps: enquirySteps,
+  steps: "email",
 };

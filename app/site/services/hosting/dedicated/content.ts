@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Dedicated Servers",
@@ -148,5 +147,5 @@ export const banner: ClosingBannerProps = {
   lede: "Tell us what will run on it. We'll reply with a build, a data centre and the date it can be ready.",
   primary: { label: "Configure a Server", to: "/contact" },
   secondary: { label: "Compare All Hosting", to: "/services/hosting" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

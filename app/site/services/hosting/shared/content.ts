@@ -3,7 +3,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Shared Hosting Plans",
@@ -82,5 +81,5 @@ export const banner: ClosingBannerProps = {
   heading: "Try shared hosting first",
   lede: `Send us the address of your site. We'll set up a copy, and you compare the two before anything changes. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

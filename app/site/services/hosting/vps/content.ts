@@ -9,7 +9,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionProps } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 import type { Benefit } from "./benefits";
 
 export const meta: PageMeta = {
@@ -141,5 +140,5 @@ export const banner: ClosingBannerProps = {
   lede: "Send us your server's load, or a guess. An engineer will recommend a size and tell you why.",
   primary: { label: "Get Custom Quote", to: "/contact" },
   secondary: { label: "Compare All Hosting", to: "/services/hosting" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

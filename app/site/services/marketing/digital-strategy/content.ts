@@ -3,7 +3,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Digital Strategy and Consultancy",
@@ -181,5 +180,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start your digital strategy",
   lede: "Tell us what you spend now and what it should bring. We'll reply with the package that fits, or with a reason to wait.",
   primary: { label: "Start Strategy Project", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

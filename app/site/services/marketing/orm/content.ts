@@ -6,7 +6,6 @@ import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
 import type { MeasuredBar } from "~/sections/sheet-bars";
 import type { SheetCheck } from "~/sections/sheet-checks";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Online Reputation Management",
@@ -227,5 +226,5 @@ export const banner: ClosingBannerProps = {
   heading: "Found something unfair about you?",
   lede: "Send us the link. We'll tell you what can be corrected, what can be answered and what will fade with time.",
   primary: { label: "Protect My Reputation", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

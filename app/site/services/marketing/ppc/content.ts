@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "PPC Services and Campaign Management",
@@ -197,5 +196,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get your ad account reviewed",
   lede: "Give us read access to your account. We'll mark the spend that brings nothing, before you sign anything.",
   primary: { label: "Start PPC Campaign", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

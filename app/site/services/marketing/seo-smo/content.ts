@@ -5,7 +5,6 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "SEO and SMO Packages",
@@ -231,5 +230,5 @@ export const banner: ClosingBannerProps = {
   lede: `Tell us the searches you want to be found for. ${freeReview}`,
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Get a Free Review", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

@@ -8,7 +8,6 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Backup and Disaster Recovery",
@@ -217,5 +216,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find the right backup plan",
   lede: "Name one system you can't lose. We'll work out with you what an hour without it costs, and which plan that justifies.",
   primary: { label: "Protect My Data", to: "/contact" },
-  steps: enquirySteps,
+  steps: "security",
 };

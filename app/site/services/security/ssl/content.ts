@@ -6,7 +6,6 @@ import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "SSL Certificates, Validated and Installed",
@@ -245,5 +244,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out when your certificates expire",
   lede: "Tell us your domains. We'll list every certificate on them with its expiry date, and look after them if you like.",
   primary: { label: "Get Certificate", to: "/contact" },
-  steps: enquirySteps,
+  steps: "security",
 };

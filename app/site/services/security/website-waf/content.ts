@@ -4,7 +4,6 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Website Security and WAF",
@@ -224,5 +223,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out what attackers see on your site",
   lede: "Send us its address. We'll reply with what's visible from outside and the rules we'd put in front of it.",
   primary: { label: "Activate Protection", to: "/contact" },
-  steps: enquirySteps,
+  steps: "security",
 };

@@ -5,7 +5,6 @@ import type { Pricing } from "~/sections/how-priced";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "AI and Machine Learning",
@@ -302,5 +301,5 @@ export const banner: ClosingBannerProps = {
   heading: "Ask whether AI fits your problem",
   lede: "Tell us which question you want answered, and from which data. If a SQL query is enough, we'll say so.",
   primary: { label: "Ask the question", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };

@@ -6,7 +6,6 @@ import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { SheetCheck } from "~/sections/sheet-checks";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Custom Software Development",
@@ -338,5 +337,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start your software project",
   lede: "Tell us what the software should do on an ordinary Monday. There's no better first specification.",
   primary: { label: "Start a project", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };

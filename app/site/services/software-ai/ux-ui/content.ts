@@ -5,7 +5,6 @@ import type { Pricing } from "~/sections/how-priced";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "UX and UI Design",
@@ -276,5 +275,5 @@ export const banner: ClosingBannerProps = {
   heading: "Improve your hardest screen",
   lede: "Tell us which screen causes the most support calls. We'll start there.",
   primary: { label: "Start with one screen", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };
