@@ -56,7 +56,7 @@ export const solutionsSection = {
 
 export const solutions: readonly Solution[] = [
   {
-    icon: ["..####..", "..####..", "........", "-######-", "-######-"],
+    glyph: "player-account",
     moment: "Signs in",
     title: "Accounts and saves",
     description: "One account across phone, console and PC, and a save that is where the player left it.",
@@ -65,7 +65,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "Custom Development", to: "/services/software-ai/development" },
   },
   {
-    icon: ["##....--", "..##..--", "....####", "..##..--", "##....--"],
+    glyph: "matchmaking",
     moment: "Waits",
     title: "Matchmaking",
     description: "Fair opponents nearby, found before the player puts the phone down.",
@@ -74,7 +74,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "Kubernetes & EKS", to: "/services/cloud/kubernetes" },
   },
   {
-    icon: ["########", "........", "###.####", "........", "########"],
+    glyph: "game-servers",
     moment: "Plays",
     title: "Game servers",
     description:
@@ -84,7 +84,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "DevOps", to: "/services/cloud/devops" },
   },
   {
-    icon: ["#.......", "###.....", "#####...", "#######.", "--------"],
+    glyph: "live-operations",
     moment: "Comes back",
     title: "Live operations",
     description: "Events, seasons and shop changes that go out on a Tuesday afternoon, without a new build.",
@@ -96,7 +96,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
   },
   {
-    icon: ["--++++--", "--++++--", "########", "--++++--", "--++++--"],
+    glyph: "anti-cheat",
     moment: "Meets a cheat",
     title: "Anti-cheat and account protection",
     description: "The server decides who hit whom. Stolen accounts and traffic floods are blocked.",
@@ -105,7 +105,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "Threat Protection", to: "/services/cybersecurity/threat-protection" },
   },
   {
-    icon: [".......#", "....##.#", ".##.##.#", ".##.##.#", "--------"],
+    glyph: "player-analytics",
     moment: "Leaves",
     title: "Player analytics",
     description: "Where players stop, on which level, on which device, and after which patch.",

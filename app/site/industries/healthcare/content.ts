@@ -87,7 +87,7 @@ export const stages: readonly VisitStage[] = [
     note: "At home, with a phone",
     solutions: [
       {
-        glyph: ["++.++.++", "........", "++.##.++", "........", "++.++.++"],
+        glyph: "booking",
         title: "Patient portal and booking",
         description: "A free slot, a form filled in once, a reminder that can be answered.",
         features: [
@@ -98,7 +98,7 @@ export const stages: readonly VisitStage[] = [
         technologies: ["FHIR", "OpenID Connect", "SMS and WhatsApp"],
       },
       {
-        glyph: ["#####...", "#####.++", "#####.++", "#####.++", "#####..."],
+        glyph: "telehealth",
         title: "Telehealth",
         description: "A video visit that opens from a link, with the record beside the picture.",
         features: ["No app to install", "Virtual waiting room", "Notes and prescription in one place"],
@@ -111,7 +111,7 @@ export const stages: readonly VisitStage[] = [
     note: "In the room, with you",
     solutions: [
       {
-        glyph: ["++++++++", "........", "#####...", "........", "+++++++."],
+        glyph: "health-records",
         title: "Electronic health records",
         description: "One record for every ward, with each person seeing only their part.",
         features: [
@@ -122,7 +122,7 @@ export const stages: readonly VisitStage[] = [
         technologies: ["HL7 v2", "FHIR R4", "SNOMED CT", "PostgreSQL"],
       },
       {
-        glyph: ["--------", "-######-", "-#....#-", "-######-", "--------"],
+        glyph: "imaging",
         title: "Imaging and laboratory",
         description: "Scans and results arrive in the record by themselves, with the right name on them.",
         features: ["Viewer in the browser", "Results matched to orders", "Archive storage for old scans"],
@@ -135,7 +135,7 @@ export const stages: readonly VisitStage[] = [
     note: "At home again",
     solutions: [
       {
-        glyph: ["..#.....", "..#..#..", "+##++##+", "...#.#..", "...#...."],
+        glyph: "vital-signs",
         title: "Remote monitoring",
         description: "Readings from home, sorted before they reach a nurse. Most of them are fine.",
         features: [
@@ -146,7 +146,7 @@ export const stages: readonly VisitStage[] = [
         technologies: ["MQTT", "TimescaleDB", "FHIR Observation"],
       },
       {
-        glyph: ["++++++..", "........", "++++....", "........", "########"],
+        glyph: "claims",
         title: "Billing and claims",
         description: "Codes come from the visit, and claims are checked before they're sent.",
         features: [

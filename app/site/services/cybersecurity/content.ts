@@ -53,7 +53,7 @@ export const offerings = {
 
 export const offeringList: readonly Offering[] = [
   {
-    glyph: ["########", "++++++..", "++++....", "++......", "+......."],
+    glyph: "risk",
     title: "Risk Assessment",
     description: "A written report on what's exposed, how bad it is and what to fix first, with dates.",
     features: [
@@ -66,7 +66,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See how we assess", to: "/services/cybersecurity/risk-assessment" },
   },
   {
-    glyph: ["++++++++", "++++++++", ".++++++.", "..####..", "...++..."],
+    glyph: "protection",
     title: "Threat Protection",
     description: "Five layers between a careless click and your data. If one fails, the next holds.",
     features: [
@@ -79,7 +79,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See the protection plans", to: "/services/cybersecurity/threat-protection" },
   },
   {
-    glyph: ["#.++++++", "#.+++++.", "#.++++++", "-.----..", "#.+++++."],
+    glyph: "compliance",
     title: "Security and Compliance",
     description: "We close the gaps between what you do and what the auditor asks for, and keep them closed.",
     features: [
@@ -92,7 +92,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See the frameworks", to: "/services/cybersecurity/compliance" },
   },
   {
-    glyph: ["--------", "------..", "--.##.--", ".-------", "--------"],
+    glyph: "monitoring",
     title: "Security Monitoring",
     description: "We read your security logs as they come in and tell you about the few events that matter.",
     features: [

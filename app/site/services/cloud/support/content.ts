@@ -25,14 +25,14 @@ export const systems = {
 
 export const systemList: readonly SupportedSystem[] = [
   {
-    glyph: ["########", "######.#", "........", "########", "######.#"],
+    glyph: "servers",
     title: "Servers",
     description: "Virtual machines and what runs on them.",
     features: ["Load, disks, certificates and patches watched", "Restarted, resized or replaced at once"],
     technologies: "EC2, Azure VM, Compute Engine, Linux, Windows Server",
   },
   {
-    glyph: ["###.###.", "###.###.", "........", "###.---.", "###.---."],
+    glyph: "containers",
     title: "Containers",
     description: "Clusters, nodes and the workloads on them.",
     features: [
@@ -42,7 +42,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "EKS, AKS, GKE, ECS, Helm",
   },
   {
-    glyph: [".######.", "########", ".######.", "########", ".######."],
+    glyph: "databases",
     title: "Databases",
     description: "Managed databases and those you run yourself.",
     features: [
@@ -52,7 +52,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "RDS, Aurora, Azure SQL, Cloud SQL, MongoDB",
   },
   {
-    glyph: ["##....##", "..#..#..", "...##...", "..#..#..", "##....##"],
+    glyph: "network",
     title: "Network and edge",
     description: "Load balancers, DNS, firewalls, VPN.",
     features: [
@@ -62,7 +62,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "Route 53, CloudFront, Front Door, Cloud Armor, WAF",
   },
   {
-    glyph: ["#######.", "######..", "#####---", "####----", "###-----"],
+    glyph: "backups",
     title: "Backups",
     description: "Backup jobs, and proof that they restore.",
     features: [
@@ -72,7 +72,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "AWS Backup, Azure Backup, Velero, Veeam",
   },
   {
-    glyph: ["......##", "....####", "..######", "########", "--------"],
+    glyph: "spend",
     title: "Spend and quotas",
     description: "Cost alarms, before the invoice arrives.",
     features: [

@@ -1,13 +1,14 @@
 import { billing } from "~/catalogue/promises/billing";
 import { testing } from "~/catalogue/promises/testing";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import type { Glyph } from "../glyphs";
 import type { Assessment } from "./assessments";
-import type { Benefit } from "./benefits";
 import type { Finding } from "./risk-levels";
 
 export const meta: PageMeta = {
@@ -24,29 +25,29 @@ export const hero: PageHeroProps = {
   tone: "ink",
 };
 
-export const benefits: readonly Benefit[] = [
+export const benefits: readonly Benefit<Glyph>[] = [
   {
-    glyph: ["++++++++", "++++++++", "++++###.", "++++++++", "++++++.."],
+    glyph: "inventory",
     title: "Inventory of what you run",
     description: "Everything that faces the internet, the forgotten test server included.",
   },
   {
-    glyph: ["--------", "--------", "########", "--------", "--------"],
+    glyph: "clear-signal",
     title: "No false alarms",
     description: "A person confirms every finding before it reaches you.",
   },
   {
-    glyph: ["########", "######..", "++++....", "++......", "+......."],
+    glyph: "ranking",
     title: "A rank and a date for each finding",
     description: "Likelihood times impact decides what comes first.",
   },
   {
-    glyph: ["####....", "........", "++++++++", "++++++++", "++++++++"],
+    glyph: "summary",
     title: "Summary for the board, detail for engineers",
     description: "One page says what's at stake. The rest says how to fix it.",
   },
   {
-    glyph: ["-.-.-.-.", "-.-.-.-.", "-.-.-.##", "-.-.-.-.", "-.-.-.-."],
+    glyph: "retest",
     title: "Retest after your fixes",
     description: testing.retest,
   },
@@ -59,7 +60,7 @@ export const assessments = {
 
 export const assessmentList: readonly Assessment[] = [
   {
-    glyph: ["++++++++", "+.++++.+", "++++++++", "+++#.+++", "++++++++"],
+    glyph: "vulnerability-scan",
     title: "Vulnerability assessment",
     description:
       "Shows which weaknesses you have. Broad, quick, and the right first step if you've never had one.",
@@ -78,7 +79,7 @@ export const assessmentList: readonly Assessment[] = [
     ],
   },
   {
-    glyph: ["##......", "####....", "..####..", "....####", "++++++##"],
+    glyph: "intrusion",
     title: "Penetration testing",
     description: "Shows how far an attacker would get. Our testers work by hand, within limits you sign.",
     weeks: [2, 3],
@@ -96,7 +97,7 @@ export const assessmentList: readonly Assessment[] = [
     ],
   },
   {
-    glyph: ["#.++++++", "#.++++..", "-.-----.", "#.++++++", "-.---..."],
+    glyph: "checklist",
     title: "Compliance assessment",
     description: "Shows what an auditor would find if the audit were tomorrow.",
     weeks: [1, 3],
