@@ -6,8 +6,6 @@ export interface BlogCategory {
   description: string;
   /** Whose accent colour its articles carry. */
   accent: Area;
-  /** Its glyph: five bars as rows of text, as BarGlyph draws them. */
-  glyph: readonly string[];
 }
 
 /** The categories of the blog, in the order of the specification, product 9. How many articles each has is counted. */
@@ -17,28 +15,24 @@ export const categories = [
     description:
       "Bills taken apart line by line, migrations with their awkward Mondays, and when a plain server is the better idea.",
     accent: "cloud",
-    glyph: ["..###...", ".#####+.", "########", "########", ".-----.."],
   },
   {
     name: "Cybersecurity",
     description:
       "How people really get in, which fixes take an afternoon, and what an auditor will ask you for. Written by the people on shift.",
     accent: "cybersecurity",
-    glyph: ["########", "##....##", "##.++.##", ".######.", "...##..."],
   },
   {
     name: "Software Development",
     description:
       "Databases, APIs, tests and releases: decisions we would defend, decisions we took back, and the code for both.",
     accent: "software-ai",
-    glyph: ["####....", "..####..", "..##++++", "..####..", "####...."],
   },
   {
     name: "AI & Machine Learning",
     description:
       "Where a model earns its keep, where a rule of thumb does, and how to tell them apart before paying for either.",
     accent: "email",
-    glyph: ["##..##..", "..##..##", "##..++..", "..##..##", "##..##.."],
   },
 ] as const satisfies readonly BlogCategory[];
 

@@ -68,10 +68,9 @@ export function readHelp(root = folder): readonly HelpArticle[] {
 
 /** The categories with the number of articles that each really has. */
 export function countedCategories(articles: readonly BlogArticle[]) {
-  return categories.map(({ name, accent, glyph }) => ({
+  return categories.map(({ name, accent }) => ({
     name,
     accent,
-    glyph,
     count: articles.filter((article) => article.category === name).length,
   }));
 }

@@ -1,7 +1,7 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
 import { Horizon } from "~/figures/horizon";
 import type { Action } from "~/ui/action";
 import { ButtonLink } from "~/ui/button";
+import { type BannerSteps, bannerSteps } from "./banner-steps";
 
 export interface ClosingBannerProps {
   heading: string;
@@ -9,25 +9,12 @@ export interface ClosingBannerProps {
   lede: string;
   primary: Action;
   secondary?: Action;
-  /** What follows from asking, in three steps, or nothing of it; by default those of an enquiry. */
-  steps?: BannerSteps | "none";
-}
-
-type BannerSteps = readonly [BannerStep, BannerStep, BannerStep];
-
-export interface BannerStep {
-  title: string;
-  text: string;
+  /** What follows from asking: the steps of this area, steps of the page's own, or nothing of it. */
+  steps?: keyof typeof bannerSteps | BannerSteps | "none";
 }
 
 /** The last section of a page: the way to ask, and what follows from asking. */
-export function ClosingBanner({
-  heading,
-  lede,
-  primary,
-  secondary,
-  steps = enquirySteps,
-}: ClosingBannerProps) {
+export function ClosingBanner({ heading, lede, primary, secondary, steps = "any" }: ClosingBannerProps) {
   return (
     <section className="relative overflow-hidden bg-band text-band-ink print:hidden">
       <Horizon className="absolute bottom-0 left-[-100%] h-24 w-[200%] text-band-horizon md:left-0 md:h-[166px] md:w-full" />
@@ -46,7 +33,7 @@ export function ClosingBanner({
             )}
           </div>
         </div>
-        {steps !== "none" && <Steps steps={steps} />}
+        {steps !== "none" && <Steps steps={typeof steps === "string" ? bannerSteps[steps] : steps} />}
       </div>
     </section>
   );
@@ -64,12 +51,3 @@ function Steps({ steps }: { steps: BannerSteps }) {
     </ol>
   );
 }
-
-const enquirySteps: BannerSteps = [
-  { title: "Tell us what you run", text: "Servers, sites, mailboxes, deadlines. A paragraph is enough." },
-  {
-    title: "An engineer replies",
-    text: `${enquiries.replyTime} ${enquiries.contract}`,
-  },
-  { title: "You get a plan and a price", text: "In writing, with dates, before you sign anything." },
-];

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph, type BarGlyphProps } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
 import { Folded } from "~/ui/folded";
 
 export interface FoldedServiceProps {
-  glyph: GlyphRows;
+  drawing: BarGlyphProps["drawing"];
   title: string;
   description: string;
   features: readonly string[];
@@ -14,12 +14,12 @@ export interface FoldedServiceProps {
 }
 
 /** One service among others: on a phone its name, which opens the rest. */
-export function FoldedService({ glyph, title, description, features, children }: FoldedServiceProps) {
+export function FoldedService({ drawing, title, description, features, children }: FoldedServiceProps) {
   return (
     <Folded
       title={
         <h3 className="flex items-center gap-3 text-h4">
-          <BarGlyph rows={glyph} className="size-6" />
+          <BarGlyph drawing={drawing} className="size-6" />
           {title}
         </h3>
       }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { addressOf } from "~/lib/metadata/address-of";
 import type { Action } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
+import { type PolicyGlyph, policyGlyphs } from "./policy-glyphs";
 
 /** Complete in itself; a link, if any, follows it. */
 export type Statement = string | { text: string; link: Action };
@@ -12,7 +13,7 @@ export interface PolicySectionProps {
   /** The anchor that the table of contents leads to. */
   id: string;
   title: string;
-  glyph: GlyphRows;
+  glyph: PolicyGlyph;
   content: readonly Statement[];
 }
 
@@ -28,7 +29,7 @@ export function PolicySection({
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="not-first:mt-16">
       <div className="flex items-start gap-3 border-t border-axis pt-4 sm:gap-4 sm:pt-5">
-        <BarGlyph rows={glyph} className="size-8" />
+        <BarGlyph drawing={policyGlyphs[glyph]} className="size-8" />
         <h2 id={`${id}-title`} className="text-h4 sm:text-h3">
           <span className="text-ink-3 tabular">{number}.</span> {title}
         </h2>

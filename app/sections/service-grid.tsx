@@ -1,12 +1,14 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph, type Glyphs } from "~/figures/bar-glyph";
 import { cx } from "~/lib/react/cx";
 import { DashList } from "~/ui/dash-list";
 import { FoldedColumn } from "~/ui/folded-column";
 import { RuledList } from "~/ui/ruled-list";
 import { TagList } from "~/ui/tag-list";
+import { type ServiceLayout, type ServiceSign, serviceLook } from "./service-looks";
 
-export interface Service {
-  glyph: GlyphRows;
+export interface Service<Glyph extends string> {
+  /** The name of its drawing. */
+  glyph: Glyph;
   title: string;
   /** What it does: one or two sentences. */
   description: string;
@@ -15,13 +17,12 @@ export interface Service {
   technologies?: readonly string[];
 }
 
-export interface ServiceGridProps {
-  services: readonly Service[];
-  /** panes: divided by hairlines; columns: open, each under a rule of its own; sheet: in boxes. */
-  layout?: "panes" | "columns" | "sheet";
-  /** Where the sign stands: over the title, in its line, or beside the whole text. */
-  sign?: "above" | "title" | "beside";
-  features?: "ruled" | "dashed";
+export interface ServiceGridProps<Glyph extends string> {
+  services: readonly Service<Glyph>[];
+  glyphs: Glyphs<Glyph>;
+  layout?: ServiceLayout;
+  sign?: ServiceSign;
+  features?: keyof typeof featureLists;
   /** Shows the technologies as tags instead of in a line. */
   tags?: boolean;
   /** What stands before the technologies in their line, e.g. "Works with" or "Where:". */
@@ -29,80 +30,76 @@ export interface ServiceGridProps {
 }
 
 /** Services in two columns, each with what belongs to it and what it is done with; on a phone rows that open. */
-export function ServiceGrid({
+export function ServiceGrid<Glyph extends string>({
   services,
+  glyphs,
   layout = "panes",
   sign = "above",
   features = "ruled",
   tags,
   label,
-}: ServiceGridProps) {
-  const look = looks[layout];
-  const Features = features === "ruled" ? RuledList : DashList;
+}: ServiceGridProps<Glyph>) {
+  const look = serviceLook(layout, sign);
+  const Features = featureLists[features];
+  const List = layout === "path" ? "ol" : "ul";
   return (
-    <ul className={cx("grid sm:grid-cols-2", look.list)}>
-      {services.map((service) => (
-        <li key={service.title} className={cx("flex", sign !== "beside" && "sm:flex-col", look.cell)}>
-          {sign !== "title" && <BarGlyph rows={service.glyph} className={signs[sign]} />}
-          <FoldedColumn
-            title={
-              <h3 className={cx("text-h4 sm:text-h3", sign === "title" && "flex items-center gap-4")}>
-                {sign === "title" && <BarGlyph rows={service.glyph} className="size-9" />}
-                {service.title}
-              </h3>
-            }
-            lede={
-              <span
-                className={cx(
-                  "max-w-[48ch] text-ink-2 max-sm:text-small sm:block",
-                  sign === "title" ? "sm:mt-3" : "sm:mt-2",
-                )}
-              >
-                {service.description}
-              </span>
-            }
-          >
-            <Features items={service.features} className="mb-4 sm:mt-4" />
-            {service.technologies && <Technologies names={service.technologies} tags={tags} label={label} />}
-          </FoldedColumn>
-        </li>
+    <List className={cx("grid sm:grid-cols-2", look.list)}>
+      {services.map((service) => {
+        const drawing = <BarGlyph drawing={glyphs[service.glyph]} className={look.drawing} />;
+        return (
+          <li key={service.title} className={cx("flex", look.entry)}>
+            {sign !== "title" && drawing}
+            <FoldedColumn
+              title={
+                <h3 className={look.title}>
+                  {sign === "title" && drawing}
+                  {service.title}
+                </h3>
+              }
+              lede={<span className={look.lede}>{service.description}</span>}
+            >
+              <Features items={service.features} className={look.features} />
+              {service.technologies && (
+                <Technologies
+                  names={service.technologies}
+                  tags={tags}
+                  label={label}
+                  className={look.technologies}
+                />
+              )}
+            </FoldedColumn>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function PlainList({ items, className }: { items: readonly string[]; className: string }) {
+  return (
+    <ul className={cx("text-small", className)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
 }
 
+const featureLists = { ruled: RuledList, dashed: DashList, plain: PlainList };
+
 interface TechnologiesProps {
   names: readonly string[];
   tags: boolean | undefined;
   label: string | undefined;
+  className: string;
 }
 
-function Technologies({ names, tags, label }: TechnologiesProps) {
-  if (tags) return <TagList label="Technologies" tags={names} className="mt-auto" />;
+function Technologies({ names, tags, label, className }: TechnologiesProps) {
+  if (tags) return <TagList label="Technologies" tags={names} className={className} />;
   return (
-    <p className="label-text mt-auto text-ink-3">
+    <p className={cx("label-text text-ink-3", className)}>
       {label && <span className="text-ink-2">{label} </span>}
       {names.join(", ")}
     </p>
   );
 }
-
-const signs = {
-  above: "mb-5 size-10 max-sm:mt-2 max-sm:mr-4",
-  beside: "mt-0.5 mr-5 size-9 max-sm:mt-2",
-};
-
-const looks = {
-  panes: {
-    list: "border-t border-axis",
-    cell: "border-b border-rule-2 py-8 max-sm:py-1.5 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6",
-  },
-  columns: {
-    list: "gap-x-12 border-rule-2 max-sm:border-b",
-    cell: "border-t border-rule-2 pt-6 pb-10 max-sm:py-1.5",
-  },
-  sheet: {
-    list: "border-t border-l border-rule-2",
-    cell: "border-r border-b border-rule-2 bg-surface px-4 py-1.5 sm:p-6 md:p-8 lg:p-10",
-  },
-};

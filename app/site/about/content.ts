@@ -119,32 +119,28 @@ export const differences: { heading: string; lede: string; items: readonly Diffe
   lede: "You can check each of these before you sign.",
   items: [
     {
-      // Three clouds side by side.
-      icon: ["###.+++.---", "###.+++.---", "###.+++.---", "###.+++.---", "###.+++.---"],
+      glyph: "three-clouds",
       title: "Multi-Cloud Expertise",
       description:
         "Engineers who run AWS, Azure and Google Cloud, and tell you when one rented server would do.",
       check: { label: "Cloud services", to: "/services/cloud" },
     },
     {
-      // One team's system, and the other's way into it.
-      icon: ["++++++++++", "++......++", "#####...++", "++......++", "++++++++++"],
+      glyph: "security",
       title: "Enterprise Security",
       description:
         "The team that hosts your system sits beside the team that tests it, so findings get fixed.",
       check: { label: "How we test", to: "/services/security/penetration-vulnerability" },
     },
     {
-      // A week in steps of two hours, the office's own darker.
-      icon: [...same(5, "#####++++###"), ...same(2, "############")],
+      glyph: "every-hour",
       title: "24/7 Support",
       description:
         "You reach engineers with the access and the authority to fix things, at night and at weekends too.",
       check: { label: "Response times", to: "/services/cloud/support" },
     },
     {
-      // What is there, and the part that was missing.
-      icon: ["++++++++++", "++++......", "++++.#####", "......####", "++++++++++"],
+      glyph: "custom-fit",
       title: "Custom Solutions",
       description: "We start from what you run and what it costs. A product comes into it when it fits.",
       check: { label: "What we built", to: "/portfolio" },

@@ -75,7 +75,7 @@ export const statement: LegalPageProps = {
     {
       id: "standard",
       title: "The standard",
-      glyph: ["######", "#----#", "#-++-#", "#----#", "######"],
+      glyph: "standard",
       content: [
         "The site is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It applies to every page here, on a phone and on a wide screen, in the light and in the dark theme.",
         "Our own checks find no failure of it; section 3 says which cover every page and which a sample. The site has had no outside audit, so we call it built and tested to the standard rather than certified.",
@@ -84,7 +84,7 @@ export const statement: LegalPageProps = {
     {
       id: "means",
       title: "What that means for you",
-      glyph: ["..##..", "++++++", "..++..", ".++++.", ".+..+."],
+      glyph: "open-arms",
       content: [
         "Everything works with a keyboard alone. The first Tab on a page offers a way past the header; Escape closes what is open, and returns you to where you were.",
         "Every page has headings, landmarks, and names for its controls that a screen reader can say. A drawing that carries a fact says it in words or in a table as well.",
@@ -97,7 +97,7 @@ export const statement: LegalPageProps = {
     {
       id: "checks",
       title: "How it is checked",
-      glyph: [".....#", "....#.", "#..#..", ".##...", "++++++"],
+      glyph: "tick",
       content: [
         "By tests that drive a real browser. They are part of the site's own source, and a new version is published when all of them pass.",
         "“Each kind of page” is a sample of at least one page of every layout: home, services, plans, forms, articles, help, legal pages and the page for unknown addresses.",
@@ -106,7 +106,7 @@ export const statement: LegalPageProps = {
     {
       id: "limits",
       title: "Known limits",
-      glyph: ["######", "####..", "######", "##....", "######"],
+      glyph: "text-lines",
       content: [
         "The tests run in Chromium. They read its accessibility tree; we haven't tested with JAWS, NVDA, VoiceOver or TalkBack, or with people who depend on them.",
         "The map on the contact page comes from another company, and we cannot change how it works. The address stands below it in words, with a link to the map on its own.",
@@ -119,7 +119,7 @@ export const statement: LegalPageProps = {
     {
       id: "feedback",
       title: "When something is in your way",
-      glyph: ["######", "#....#", "######", "..#...", ".#...."],
+      glyph: "speech",
       content: [
         "Write or call. The address of the page and what you were trying to do help most; the names of your browser and assistive technology help next.",
         {
@@ -131,7 +131,7 @@ export const statement: LegalPageProps = {
     {
       id: "changes",
       title: "Changes to this page",
-      glyph: ["------", "++++++", "------", "++++##", "######"],
+      glyph: "layers",
       content: [
         "The date at the top says when this page was last changed. It is changed whenever the tests or the known limits are.",
       ],

@@ -1,14 +1,15 @@
-import { categoryPath } from "~/articles/categories";
+import { type CategoryName, categoryPath } from "~/articles/categories";
 import { tagLink } from "~/articles/tags";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { CountBar } from "~/figures/count-bar";
 import { SiteLink } from "~/ui/site-link";
 import { TagLinks } from "~/ui/tag-links";
 import { newsletter } from "./content";
+import { glyphs } from "./glyphs";
 
 interface BlogSidebarProps {
-  categories: readonly { name: string; accent: string; glyph: GlyphRows; count: number }[];
+  categories: readonly { name: CategoryName; accent: string; count: number }[];
   /** The most used first. */
   tags: readonly string[];
 }
@@ -20,10 +21,10 @@ export function BlogSidebar({ categories, tags }: BlogSidebarProps) {
       <section>
         <h2 className="text-h3">Categories</h2>
         <ul className="mt-4 border-t border-axis">
-          {categories.map(({ name, accent, glyph, count }) => (
+          {categories.map(({ name, accent, count }) => (
             <li key={name} className={`area-${accent} border-b border-rule`}>
               <SiteLink to={categoryPath(name)} className="group flex items-center gap-4 py-3">
-                <BarGlyph rows={glyph} className="size-6" />
+                <BarGlyph drawing={glyphs[name]} className="size-6" />
                 <span className="min-w-0 flex-1">
                   <span className="flex justify-between gap-4">
                     <span className="font-strong group-hover:underline">{name}</span>

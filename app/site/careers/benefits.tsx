@@ -1,7 +1,8 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import { type Glyph, glyphs } from "./glyphs";
 
 export interface Benefit {
-  icon: GlyphRows;
+  glyph: Glyph;
   title: string;
   description: string;
 }
@@ -10,9 +11,9 @@ export interface Benefit {
 export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul className="grid gap-x-(--gap) border-t border-axis sm:grid-cols-2 lg:grid-cols-3">
-      {benefits.map(({ icon, title, description }) => (
+      {benefits.map(({ glyph, title, description }) => (
         <li key={title} className="grid grid-cols-[4.5rem_1fr] border-b border-rule-2 py-5 md:py-7">
-          <BarGlyph rows={icon} className="size-11" />
+          <BarGlyph drawing={glyphs[glyph]} className="size-11" />
           <div>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1.5 max-w-[46ch] text-ink-2">{description}</p>

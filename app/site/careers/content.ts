@@ -65,33 +65,33 @@ export const benefitsSection = {
 
 export const benefits: readonly Benefit[] = [
   {
-    icon: ["........", "....####", "..####..", "####....", "........"],
+    glyph: "open-pay",
     title: "Pay in the open",
     description: "The range is in the ad, and it's the same range for everyone who does the job.",
   },
   {
-    icon: ["###..###", "###..###", "...##...", "###..###", "###..###"],
+    glyph: "two-places",
     title: "Office, home, or both",
     description: "Where a position says remote, it means it. A desk is there when you want company.",
   },
   {
-    icon: ["##------", "--##----", "----##--", "------##", "--------"],
+    glyph: "shifts",
     title: "Nights are shifts",
     description: shifts.careers,
   },
   {
-    icon: ["......##", "....####", "..######", "########", "--------"],
+    glyph: "learning",
     title: "Learning on the clock",
     description:
       "Courses, examinations and their fees, in working hours. You choose, your lead only asks why.",
   },
   {
-    icon: ["---##---", "---##---", "########", "---##---", "---##---"],
+    glyph: "health-cover",
     title: "Health cover for the family",
     description: "For you, your partner, your children and your parents, from the first day.",
   },
   {
-    icon: ["#####---", "#####---", "#####...", "#####---", "#####---"],
+    glyph: "leave",
     title: "Leave without the laptop",
     description: "Your access is handed over with your work, so there's nothing to check.",
   },

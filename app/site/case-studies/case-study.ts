@@ -1,5 +1,5 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { ColourKey } from "~/lib/theme/colour-theme";
+import type { Glyph } from "./glyphs";
 
 export interface CaseStudy {
   /** Its anchor on the page: portfolio and industries link to it, so it stays. */
@@ -12,7 +12,7 @@ export interface CaseStudy {
   solution: string;
   technologies: readonly string[];
   results: readonly Result[];
-  icon: GlyphRows;
+  glyph: Glyph;
   color: ColourKey;
   /** For the drawing in the hero: what was too much, and how much of it is left, in per cent. */
   left: { of: string; share: number; label: string };

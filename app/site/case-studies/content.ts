@@ -25,25 +25,25 @@ export const totals = {
 
 export const stats: readonly SummaryStat[] = [
   {
-    icon: ["..##..", ".####.", ".####.", "######", "######"],
+    glyph: "projects",
     value: "500+",
     label: "Projects",
     description: "From moving one mail server to rebuilding whole platforms.",
   },
   {
-    icon: ["######", "######", "######", "######", "#####-"],
+    glyph: "satisfaction",
     value: "98%",
     label: "Satisfaction",
     description: "Of clients, asked after the work was handed over.",
   },
   {
-    icon: ["++++++", "#####-", "####--", "###---", "##----"],
+    glyph: "savings",
     value: "$50M+",
     label: "Savings",
     description: "Old bill less new bill, added up over all projects.",
   },
   {
-    icon: ["######", "######", "###-##", "######", "######"],
+    glyph: "uptime",
     value: "99.9%",
     label: "Uptime",
     description: "The average of the systems we run, bad weeks included.",

@@ -68,7 +68,7 @@ export const policy: LegalPageProps = {
     {
       id: "what",
       title: "What a cookie is",
-      glyph: [".####.", "##.###", "####.#", "#.####", ".####."],
+      glyph: "cookie",
       content: [
         "A small text that a site stores in your browser, and that your browser sends back with every request to that site. That is how a site recognises a browser, for better or worse.",
         "Under the EU's ePrivacy rules and the GDPR, and in the spirit of India's Digital Personal Data Protection Act, 2023, a site may set what it cannot work without. For everything else it has to ask first.",
@@ -77,13 +77,13 @@ export const policy: LegalPageProps = {
     {
       id: "types",
       title: storage.typesTitle,
-      glyph: ["++++++", "......", "------", "------", "------"],
+      glyph: "one-of-many",
       content: [storage.types],
     },
     {
       id: "storage",
       title: "What the site keeps instead",
-      glyph: ["......", "......", ".####.", "......", "++++++"],
+      glyph: "kept",
       content: [
         storage.kept,
         {
@@ -95,7 +95,7 @@ export const policy: LegalPageProps = {
     {
       id: "others",
       title: "Cookies of other companies",
-      glyph: ["++..##", "++..##", "++--##", "++..##", "++..##"],
+      glyph: "two-companies",
       content: [
         "The map on the contact page comes from another company when it comes into view. It runs in a closed frame, where its scripts cannot reach cookies; whether its server may set one of its own is up to your browser's rule for third-party cookies.",
         "The calendar behind “Book a Meeting” is a site of its own. What it sets, it sets under its own policy, in its own tab.",
@@ -104,7 +104,7 @@ export const policy: LegalPageProps = {
     {
       id: "check",
       title: "How to check, and how to clear",
-      glyph: [".###..", "#...#.", "#...#.", ".###..", "....++"],
+      glyph: "magnifier",
       content: [
         `Open your browser's developer tools and look for “Application” or “Storage”. The list of cookies for this site ${storage.list}, and the storage holds at most the ${storage.names} names above.`,
         "To clear those as well, remove the site's data in your browser's settings. The theme then follows your system again, and a message you have begun is gone.",
@@ -114,7 +114,7 @@ export const policy: LegalPageProps = {
     {
       id: "changes",
       title: "If that ever changes",
-      glyph: ["------", "++++++", "------", "++++##", "######"],
+      glyph: "layers",
       content: [
         "Should the site ever need a cookie, this page will name it before it is set, with its type, its purpose and how long it stays. An optional one will wait until you have agreed, and “no” will be as easy to press as “yes”.",
       ],

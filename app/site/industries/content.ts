@@ -2,7 +2,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
 import type { Assumption } from "./assumptions-table";
 import type { Floor } from "./common-ground";
 import type { RushLane } from "./rush-lanes";
@@ -132,5 +131,5 @@ export const banner: ClosingBannerProps = {
   heading: "Plan for your busiest day",
   lede: "Start of term, flu season, the big sale, launch night. Tell us when yours is, and we'll plan back from it.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

@@ -1,5 +1,6 @@
 import type { Plan } from "~/catalogue/plan";
 import type { InvoiceLine } from "~/lib/format/invoice";
+import type { Benefit } from "~/sections/benefit-list";
 import type { SheetCopy } from "~/sections/document-sheet";
 import type { FaqEntry } from "~/sections/faq";
 import type { Metric } from "~/sections/metric-band";
@@ -11,6 +12,7 @@ import type { SheetCheck } from "~/sections/sheet-checks";
 import type { SheetStep } from "~/sections/sheet-steps";
 import type { StepRow } from "~/sections/step-rows";
 import type { TableColumn } from "~/ui/data-table";
+import type { Glyph } from "./glyphs";
 
 /** Sample records for the kit page; no visitor sees them. */
 
@@ -64,21 +66,26 @@ export const questions: readonly FaqEntry[] = [
   { question: "And the next one?", answer: "Several answers can be open at the same time." },
 ];
 
-export const services: readonly Service[] = [
+export const services: readonly Service<Glyph>[] = [
   {
-    glyph: ["####....", "######..", "########"],
+    glyph: "rising",
     title: "A service",
     description: "What it does, in a sentence.",
     features: ["One feature", "Another one"],
     technologies: ["A tool", "A platform"],
   },
   {
-    glyph: ["########", "######..", "####...."],
+    glyph: "falling",
     title: "Another service",
     description: "What that one does.",
     features: ["A third feature", "A fourth one"],
     technologies: ["A language"],
   },
+];
+
+export const benefits: readonly Benefit<Glyph>[] = [
+  { glyph: "rising", title: "A benefit", description: "What the reader gets, in a sentence." },
+  { glyph: "falling", title: "Another benefit", description: "And what else." },
 ];
 
 export const stepRows: readonly StepRow[] = [

@@ -4,6 +4,7 @@ import { AreaGlyph } from "~/figures/area-glyph";
 import { Estimate } from "~/features/estimate/estimate";
 import { EstimateToggle } from "~/features/estimate/estimate-toggle";
 import { island } from "~/lib/react/island";
+import { BenefitList } from "~/sections/benefit-list";
 import { ClosingBanner } from "~/sections/closing-banner";
 import { DocumentSheet } from "~/sections/document-sheet";
 import { ExtentTable } from "~/sections/extent-table";
@@ -37,6 +38,7 @@ import { SideNote } from "~/ui/side-note";
 import { Tabs } from "~/ui/tabs";
 import { TextLink } from "~/ui/text-link";
 import * as content from "./content";
+import { glyphs } from "./glyphs";
 
 /** Every part of the kit, to look at, copy from and test. */
 function Kit() {
@@ -129,9 +131,20 @@ function Kit() {
       </Section>
       <Section heading="Services" tone="sand">
         <div className="grid gap-12">
-          <ServiceGrid services={content.services} sign="beside" label="Works with" />
-          <ServiceGrid services={content.services} layout="columns" features="dashed" />
-          <ServiceGrid services={content.services} layout="sheet" sign="title" tags />
+          <ServiceGrid services={content.services} glyphs={glyphs} sign="beside" label="Works with" />
+          <ServiceGrid services={content.services} glyphs={glyphs} layout="columns" features="dashed" />
+          <ServiceGrid services={content.services} glyphs={glyphs} layout="sheet" sign="title" tags />
+        </div>
+      </Section>
+      <Section heading="Benefits">
+        <div className="grid gap-12">
+          {(["panes", "columns", "large", "compact"] as const).map((layout) => (
+            <BenefitList key={layout} benefits={content.benefits} glyphs={glyphs} layout={layout} />
+          ))}
+          <div>
+            <h3 className="text-h4">A heading of their own</h3>
+            <BenefitList benefits={content.benefits} glyphs={glyphs} layout="plain" />
+          </div>
         </div>
       </Section>
       <Section heading="Registers and notes" layout="aside">

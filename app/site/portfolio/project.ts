@@ -1,5 +1,5 @@
 import type { Category } from "~/features/portfolio-filter/category";
-import type { GlyphRows } from "~/figures/bar-glyph";
+import type { ProjectGlyph } from "~/figures/project-glyphs";
 import type { ColourKey } from "~/lib/theme/colour-theme";
 
 export interface Project {
@@ -13,7 +13,7 @@ export interface Project {
   description: string;
   technologies: readonly string[];
   results: readonly string[];
-  icon: GlyphRows;
+  glyph: ProjectGlyph;
   color: ColourKey;
   /** The id of the case study that tells the whole story. */
   study: string;

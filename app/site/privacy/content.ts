@@ -50,7 +50,7 @@ export const policy: LegalPageProps = {
     {
       id: "who",
       title: "Who is responsible for your data",
-      glyph: ["..##..", "..##..", ".++++.", "++++++", "++++++"],
+      glyph: "person",
       content: [
         `This site and the services on it are provided by ${identity.legalName}, a company in ${identity.address.city}, ${identity.address.country}. “We” on this page means that company.`,
         "For visitors and for the people we deal with at our clients, we decide how personal data is used: a data fiduciary in the words of India's Digital Personal Data Protection Act, 2023, and a controller in those of the EU's General Data Protection Regulation (GDPR).",
@@ -61,7 +61,7 @@ export const policy: LegalPageProps = {
     {
       id: "visitors",
       title: "What this site learns about visitors",
-      glyph: ["------", "-####-", "------", "------", "------"],
+      glyph: "visitor",
       content: [
         forms.visitors,
         "If you choose the light or the dark theme, your browser keeps that one word. How far you had scrolled is kept until you close the tab. Neither is sent to us.",
@@ -74,13 +74,13 @@ export const policy: LegalPageProps = {
     {
       id: "forms",
       title: "What you type into forms",
-      glyph: ["++++++", "+....+", "+.##.+", "+....+", "++++++"],
+      glyph: "form",
       content: forms.statements,
     },
     {
       id: "host",
       title: "What the host sees",
-      glyph: ["++++++", "......", "####..", "......", "++++++"],
+      glyph: "host",
       content: [
         "The server that delivers these pages sees your IP address, the page asked for, the time and the kind of browser, as every web server must in order to answer.",
         "Our host may write these to a log to keep the service running and to fend off attacks. We do not combine them with anything else, and we do not try to find out who you are.",
@@ -89,7 +89,7 @@ export const policy: LegalPageProps = {
     {
       id: "others",
       title: "When another company is involved",
-      glyph: ["++..##", "++..##", "++--##", "++..##", "++..##"],
+      glyph: "two-companies",
       content: [
         `The map on the contact page comes from ${mapHost} and is fetched only when it comes into view. Its server then sees your IP address and the address of this site.`,
         "“Book a Meeting” opens a calendar in a new tab. It too sees your IP address and the address of this site; we pass on nothing else.",
@@ -99,7 +99,7 @@ export const policy: LegalPageProps = {
     {
       id: "clients",
       title: "When you write, call or become a client",
-      glyph: ["#.....", "##....", "####..", "#####.", "######"],
+      glyph: "client",
       content: [
         "From a message or a call we keep your name, how to reach you, your company, and what you told us. We use it to answer, and to prepare the offer that you asked for.",
         "From a client we also keep the agreement, invoices and payments, the names of the people who may give us instructions, and records of the work: tickets, changes, access logs.",
@@ -111,7 +111,7 @@ export const policy: LegalPageProps = {
     {
       id: "sharing",
       title: "Who else may see it, and where",
-      glyph: ["..##..", "..++..", "++++++", "+.++.+", "#.##.#"],
+      glyph: "sharing",
       content: [
         "Our own staff, as far as their work needs it, and bound to confidentiality.",
         `Companies that handle personal data on our behalf, under written contracts that hold them to the same care. The Trust page lists them${subprocessors.length === 0 ? "; at present there are none" : ""}.`,
@@ -122,7 +122,7 @@ export const policy: LegalPageProps = {
     {
       id: "retention",
       title: "How long we keep it",
-      glyph: ["######", "####--", "###---", "##----", "#-----"],
+      glyph: "retention",
       content: [
         ...forms.retention,
         "Agreements, invoices and payments: eight financial years, as the Companies Act, 2013 demands of books of account.",
@@ -133,7 +133,7 @@ export const policy: LegalPageProps = {
     {
       id: "security",
       title: "How it is protected",
-      glyph: [".++++.", ".+..+.", "######", "##..##", "######"],
+      glyph: "padlock",
       content: [
         "Access is given by role, with a second factor, and taken back on the day that it is no longer needed. Data is encrypted on its way and where it rests.",
         "We keep to the reasonable security practices that section 43A of the Information Technology Act, 2000 and the rules made under it demand.",
@@ -144,7 +144,7 @@ export const policy: LegalPageProps = {
     {
       id: "rights",
       title: "Your rights",
-      glyph: ["....##", "...##.", "#.##..", ".##...", "......"],
+      glyph: "rights",
       content: [
         "Under India's Digital Personal Data Protection Act, 2023, as its provisions come into force, you may ask what we hold and with whom it was shared, have it corrected, completed or erased, name a person to act for you in case of death or incapacity, and have a grievance heard.",
         "Where the GDPR applies to you, you may also ask for a copy that you can take elsewhere, have the use of your data restricted, and object to it.",
@@ -155,7 +155,7 @@ export const policy: LegalPageProps = {
     {
       id: "children",
       title: "Children",
-      glyph: ["......", "..##..", "..++..", ".++++.", "......"],
+      glyph: "child",
       content: [
         "Our services are for businesses. We do not knowingly hold data about anyone under 18; if you think that we do, tell us and we erase it.",
       ],
@@ -163,7 +163,7 @@ export const policy: LegalPageProps = {
     {
       id: "changes",
       title: "Changes to this page",
-      glyph: ["------", "++++++", "------", "++++##", "######"],
+      glyph: "layers",
       content: [
         "The date at the top says when this page was last changed. If a change matters to people whose data we hold, we write to them before it takes effect.",
       ],

@@ -41,7 +41,7 @@ export const policy: LegalPageProps = {
     {
       id: "agreement",
       title: "Who these terms are between",
-      glyph: ["++..##", "++..##", "++++##", "++####", "++..##"],
+      glyph: "agreement",
       content: [
         `Services are provided by ${identity.legalName}, ${identity.address.city}, ${identity.address.country} (“we”) to the business that orders them (“you”).`,
         "Nothing is sold on this site. A plan shown here becomes an agreement when both sides have confirmed it in writing; an exchange of emails is enough.",
@@ -52,7 +52,7 @@ export const policy: LegalPageProps = {
     {
       id: "website",
       title: "Using this website",
-      glyph: ["######", "+....+", "+.++.+", "+....+", "++++++"],
+      glyph: "screen",
       content: [
         "You may read, print and link to these pages. We take care that what they say is right, but plans, prices and features may change; the offer that you hold counts.",
         {
@@ -65,7 +65,7 @@ export const policy: LegalPageProps = {
     {
       id: "service-levels",
       title: "Service levels",
-      glyph: ["#####-", "######", "######", "######", "######"],
+      glyph: "service-levels",
       content: [
         `${uptimeTerms.sentence} ${uptimeTerms.allowedInMonth} ${uptimeTerms.allowedInYear}`,
         `${uptimeTerms.credits} ${uptimeTerms.request} ${uptimeTerms.meaning}`,
@@ -81,7 +81,7 @@ export const policy: LegalPageProps = {
     {
       id: "billing",
       title: "Billing and payment",
-      glyph: ["#.....", "##....", "###...", "####..", "######"],
+      glyph: "rising-bill",
       content: [
         `${billingTerms.advance} ${billingTerms.hourly}`,
         billingTerms.due,
@@ -94,7 +94,7 @@ export const policy: LegalPageProps = {
     {
       id: "your-part",
       title: "What we need from you",
-      glyph: ["......", "#.....", "##.##.", ".###..", "..#..."],
+      glyph: "your-part",
       content: [
         "People who may give us instructions, and their phone numbers. The access that the work needs, and no more.",
         "Passwords and keys that are kept secret, and a word at once if one is lost.",
@@ -104,7 +104,7 @@ export const policy: LegalPageProps = {
     {
       id: "acceptable-use",
       title: "What our systems may not be used for",
-      glyph: ["#....#", ".#..#.", "..##..", ".#..#.", "#....#"],
+      glyph: "cross",
       content: [
         "Anything that is against the law, the Information Technology Act, 2000 and the law of the place where the system stands included.",
         "Unasked-for bulk mail, malicious software, attacks on others, or tests of systems whose owner has not agreed in writing.",
@@ -115,7 +115,7 @@ export const policy: LegalPageProps = {
     {
       id: "data",
       title: "Your data, and what we keep to ourselves",
-      glyph: [".++++.", ".+..+.", "######", "##..##", "######"],
+      glyph: "padlock",
       content: [
         "Your data is yours. We use it to provide the service, on your instructions, and for nothing else.",
         "Where it includes personal data, we are your processor under the Digital Personal Data Protection Act, 2023 and, where it applies, the GDPR. We sign a data processing agreement on request.",
@@ -125,7 +125,7 @@ export const policy: LegalPageProps = {
     {
       id: "work",
       title: "Who owns the work",
-      glyph: ["##....", "##....", "##++..", "##++..", "##++++"],
+      glyph: "ownership",
       content: [
         "What we make for you alone, such as code, designs and configurations, is yours once it is paid for.",
         "What we had before, and general know-how, stays ours. As far as it is part of your work, you may use it without limit of time and without further fees.",
@@ -135,7 +135,7 @@ export const policy: LegalPageProps = {
     {
       id: "third-parties",
       title: "Third-party services",
-      glyph: ["######", "......", ".++++.", "......", "------"],
+      glyph: "third-parties",
       content: [
         "Cloud platforms, mail suites, domain registries and certificate authorities have terms of their own, which apply to you as well. We say which, before you order.",
         `A domain is registered in your name, and a certificate issued to you. ${refunds.refused}`,
@@ -144,7 +144,7 @@ export const policy: LegalPageProps = {
     {
       id: "ending",
       title: "Ending a service",
-      glyph: ["++++##", "++++..", "++....", "+.....", "......"],
+      glyph: "ending",
       content: [
         `${term.sentence} ${term.annual} We'll remind you before an annual service renews; if you cancel it, it ends with its year. An email is enough, from either side.`,
         refunds.startedMonth,
@@ -157,7 +157,7 @@ export const policy: LegalPageProps = {
     {
       id: "liability",
       title: "Liability",
-      glyph: ["######", "#----#", "#----#", "######", "..##.."],
+      glyph: "liability",
       content: [
         "We do the work with the skill and care of people who do it for a living. If something that we did is wrong, we put it right at our cost.",
         "Beyond that, each side's liability for a year is limited to the fees of that year, and neither side answers for lost profit or other indirect loss.",
@@ -168,7 +168,7 @@ export const policy: LegalPageProps = {
     {
       id: "law",
       title: "Law and disputes",
-      glyph: ["..##..", "++++++", "+.##.+", "#.##.#", "..##.."],
+      glyph: "scales",
       content: [
         `The law of ${identity.address.country} applies. The courts of ${identity.address.city} decide, unless your written agreement names others or a law that protects you does.`,
         "Before anyone goes to court, two people who may decide talk to each other.",
@@ -178,7 +178,7 @@ export const policy: LegalPageProps = {
     {
       id: "changes",
       title: "Changes to these terms",
-      glyph: ["------", "++++++", "------", "++++##", "######"],
+      glyph: "layers",
       content: [
         "The date at the top says when they were last changed. For running agreements a change takes effect with the next billing period after we have written to you, unless you object; then the old terms apply to the end of the period that you have paid for.",
       ],

@@ -1,7 +1,8 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
 import type { Position } from "~/catalogue/read-positions.server";
 import type { PageMeta } from "~/lib/metadata/page-meta";
-import type { BannerStep, ClosingBannerProps } from "~/sections/closing-banner";
+import type { BannerSteps } from "~/sections/banner-steps";
+import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Action } from "~/ui/action";
 
 export function meta({ title, location, type, salary, department }: Position): PageMeta {
@@ -33,7 +34,7 @@ export const othersSection = {
 
 export const othersCaption = "Each bar runs from the lowest to the highest salary of that position.";
 
-const steps: readonly [BannerStep, BannerStep, BannerStep] = [
+const steps: BannerSteps = [
   { title: "You write", text: "Apply Now opens our contact form with this position filled in." },
   { title: "We answer", text: enquiries.application },
   {

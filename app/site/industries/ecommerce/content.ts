@@ -2,9 +2,9 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import type { Service } from "~/sections/service-grid";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
-import type { Solution } from "./order-path";
+import type { Glyph } from "../glyphs";
 import type { Platform } from "./platform-table";
 import type { ShopMetric } from "./scaled-metrics";
 import type { ShopService } from "./service-ledger";
@@ -29,39 +29,39 @@ export const solutionsSection: SectionCopy = {
   layout: "aside",
 };
 
-export const solutions: readonly Solution[] = [
+export const solutions: readonly Service<Glyph>[] = [
   {
-    glyph: ["######..", "........", "+++++++.", "++++++..", "+++++..."],
+    glyph: "storefront",
     title: "Storefront",
     description: "Pages that load fast, even on a three-year-old phone.",
     features: ["Edge rendering and caching", "Images sized for each screen"],
   },
   {
-    glyph: ["########", "#......#", "########", "......++", ".......+"],
+    glyph: "catalogue",
     title: "Search and catalogue",
     description: "Finds “blak runing shoe”, knows the sizes in stock, and hides what cannot be sent.",
     features: ["Synonyms, typing errors, filters", "One product catalogue for all channels"],
   },
   {
-    glyph: ["+.......", "+######.", ".#####..", "........", "..+..+.."],
+    glyph: "checkout",
     title: "Cart and checkout",
     description: "Guest checkout, one address field, and the full price before the last button.",
     features: ["Cards, wallets, UPI, pay later", "Backup route when a bank declines"],
   },
   {
-    glyph: ["--------", "++++.+++", "++++.+++", "........", "####.###"],
+    glyph: "stock",
     title: "Orders and stock",
     description: "One stock count for the shop, the marketplace and the counter.",
     features: ["Reservations that expire", "Split shipments and pre-orders"],
   },
   {
-    glyph: ["..####..", ".......#", "#......#", "#.......", "..####.."],
+    glyph: "returns",
     title: "Shipping and returns",
     description: "Labels, tracking, and returns in two clicks.",
     features: ["Carrier choice by place and weight", "Refund when the parcel is scanned"],
   },
   {
-    glyph: ["......##", "...##.##", "...##.##", "++.##.##", "++.##.##"],
+    glyph: "recommendations",
     title: "Recommendations",
     description: "Products that go together, from your own orders. Switched off where they don't sell.",
     features: ["A/B tests against no recommendations", "No cross-site tracking"],
@@ -209,5 +209,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get your shop ready for the next sale",
   lede: "Send us your shop's address and the date of your next sale. We'll tell you what to fix before it.",
   primary: { label: "Prepare for the sale", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

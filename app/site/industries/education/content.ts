@@ -2,7 +2,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 import type { HallMetric } from "./lecture-halls";
 import type { SectorService } from "./sector-services";
 import type { Solution } from "./solution-lanes";
@@ -65,7 +64,7 @@ export const stages = ["Apply", "Enrol", "Learn", "Exams", "Leave"] as const;
 
 export const solutions: readonly Solution[] = [
   {
-    glyph: ["########", "........", "+++++...", "+++.....", "++++++.."],
+    glyph: "admissions",
     title: "Admissions and enrolment",
     description:
       "One form that saves itself, takes documents from a phone, and queues people when it's busy.",
@@ -73,7 +72,7 @@ export const solutions: readonly Solution[] = [
     span: [0, 1],
   },
   {
-    glyph: ["####.---", "####.---", "........", "---.####", "---.####"],
+    glyph: "student-records",
     title: "Student information system",
     description:
       "Pupils, guardians, classes, marks: entered once, by the person who knows, and read everywhere else.",
@@ -85,7 +84,7 @@ export const solutions: readonly Solution[] = [
     span: [0, 4],
   },
   {
-    glyph: ["++++++++", "+......+", "+..##..+", "+......+", "++++++++"],
+    glyph: "learning-platform",
     title: "Learning platform",
     description:
       "Courses, assignments and feedback in Moodle or Canvas, slim enough for an old laptop and a shared phone.",
@@ -97,7 +96,7 @@ export const solutions: readonly Solution[] = [
     span: [2, 3],
   },
   {
-    glyph: ["###..---", "###.....", "###.----", "###.....", "###..---"],
+    glyph: "virtual-classroom",
     title: "Virtual classroom",
     description:
       "Live lessons that start on time, and recordings for pupils who were ill, with names removed.",
@@ -105,7 +104,7 @@ export const solutions: readonly Solution[] = [
     span: [2, 2],
   },
   {
-    glyph: ["+.######", "........", "+.###...", "........", "+.#####."],
+    glyph: "examinations",
     title: "Online examinations",
     description:
       "A whole year group presses Submit in the same minute. Answers are saved every few seconds, so a dropped connection does no harm.",
@@ -117,7 +116,7 @@ export const solutions: readonly Solution[] = [
     span: [3, 3],
   },
   {
-    glyph: [".......#", ".....###", "...+++++", ".+++++++", "++++++++"],
+    glyph: "learning-analytics",
     title: "Learning analytics",
     description:
       "Who has stopped taking part, since when, and who should call. A reason to talk, never a grade.",
@@ -241,5 +240,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get ready for enrolment day",
   lede: "Tell us the date, and what happened to the site last time.",
   primary: { label: "Talk about your school", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

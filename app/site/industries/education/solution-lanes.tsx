@@ -1,12 +1,10 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import { DashList } from "~/ui/dash-list";
 import { Folded } from "~/ui/folded";
+import { type Glyph, glyphs } from "../glyphs";
 
-export interface Solution {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
+export interface Solution extends Service<Glyph> {
   /** The first and the last stage of a student's way in which it works, counted from 0. */
   span: readonly [from: number, to: number];
 }
@@ -23,7 +21,7 @@ export function SolutionLanes({ stages, solutions }: SolutionLanesProps) {
     <ul className="border-t border-axis">
       {solutions.map(({ glyph, title, description, features, span }) => (
         <li key={title} className="grid-12 gap-y-4 border-b border-rule-2 py-6 md:py-8">
-          <BarGlyph rows={glyph} className="col-span-2 size-8 md:col-span-1 md:size-10" />
+          <BarGlyph drawing={glyphs[glyph]} className="col-span-2 size-8 md:col-span-1 md:size-10" />
           <div className="col-span-10 md:col-span-4">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 text-ink-2">{description}</p>

@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
 import type { ComplianceStandard } from "./compliance-standards";
 import type { Span } from "./payment-trace";
 import type { PerformanceMetric } from "./performance-metrics";
@@ -56,7 +55,7 @@ export const solutionsSection = {
 
 export const solutions: readonly Solution[] = [
   {
-    icon: ["###.....", "...##...", ".....###", "...##...", "###....."],
+    glyph: "payments",
     title: "Payment processing",
     debit: "A timeout, a retry, and the customer pays twice. Support finds out first.",
     description: "Each payment has a key of its own, so that sending it again changes nothing.",
@@ -64,7 +63,7 @@ export const solutions: readonly Solution[] = [
     technologies: ["ISO 20022", "ISO 8583", "Kafka", "Go"],
   },
   {
-    icon: ["########", "#......#", "#.##...#", "#......#", "########"],
+    glyph: "wallet",
     title: "Digital banking and wallets",
     debit: "The balance in the app and the balance in the core differ until the morning.",
     description: "One ledger, double entry, read by app, branch and back office at the same moment.",
@@ -72,7 +71,7 @@ export const solutions: readonly Solution[] = [
     technologies: ["PostgreSQL", "Kotlin", "Swift", "FIDO2"],
   },
   {
-    icon: ["#.......", "##......", "####....", "######..", "########"],
+    glyph: "lending",
     title: "Lending and credit decisions",
     debit: "“The model said no” is not an answer that a regulator accepts.",
     description: "Scores with their reasons, rules with their dates, and every decision can be run again.",
@@ -80,7 +79,7 @@ export const solutions: readonly Solution[] = [
     technologies: ["Python", "SHAP", "DMN", "Open banking"],
   },
   {
-    icon: ["..#...#.", ".##.#.##", "###.####", "-#--#-#-", ".......-"],
+    glyph: "trading",
     title: "Trading and market data",
     debit: "The price was right when it left. It was wrong when it arrived.",
     description: "Feeds that keep their order, show their age, and refuse to trade on a stale price.",
@@ -88,7 +87,7 @@ export const solutions: readonly Solution[] = [
     technologies: ["FIX", "Aeron", "C++", "ClickHouse"],
   },
   {
-    icon: ["--------", "--------", "---##---", "--------", "--------"],
+    glyph: "fraud",
     title: "Fraud and money-laundering detection",
     debit: "Analysts spend the day closing alerts that one old rule keeps opening.",
     description: "Graphs and models that find suspicious payments and show the analyst why.",
@@ -96,7 +95,7 @@ export const solutions: readonly Solution[] = [
     technologies: ["Feature store", "Neo4j", "XGBoost", "Flink"],
   },
   {
-    icon: ["####.###", "........", "####.###", "........", "####.##-"],
+    glyph: "reconciliation",
     title: "Reconciliation and reporting",
     debit: "The month closes late, with spreadsheets and guesses.",
     description: "Statement, ledger and scheme files matched every hour; what is left over has an owner.",
@@ -284,5 +283,5 @@ export const banner: ClosingBannerProps = {
   heading: "Tell us about your platform",
   lede: "What you move, for whom, and who supervises you. We'll come back with the awkward questions first.",
   primary: { label: "Talk about your platform", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

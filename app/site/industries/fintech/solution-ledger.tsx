@@ -1,16 +1,13 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import { DashList } from "~/ui/dash-list";
 import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
+import { type Glyph, glyphs } from "../glyphs";
 
-export interface Solution {
-  icon: GlyphRows;
-  title: string;
+export interface Solution extends Required<Service<Glyph>> {
   /** What it costs to be without: one or two sentences. */
   debit: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
 }
 
 /** A ledger: the solution's name, what its absence costs, and what is built against it. */
@@ -22,10 +19,10 @@ export function SolutionLedger({ solutions }: { solutions: readonly Solution[] }
         <span className="md:col-span-7 md:pl-6">What we build</span>
       </div>
       <ul className="max-md:border-t max-md:border-axis">
-        {solutions.map(({ icon, title, debit, description, features, technologies }) => (
+        {solutions.map(({ glyph, title, debit, description, features, technologies }) => (
           <li key={title} className="grid-12 border-b border-rule-2">
             <div className="col-span-full grid grid-cols-[2.75rem_1fr] pt-4 sm:grid-cols-[3.5rem_1fr] md:col-span-5 md:py-7 md:pr-8">
-              <BarGlyph rows={icon} className="size-7 sm:size-10" />
+              <BarGlyph drawing={glyphs[glyph]} className="size-7 sm:size-10" />
               <div>
                 <h3 className="text-h4 sm:text-h3">{title}</h3>
                 <p className="mt-1 max-w-[46ch] text-ink-2 max-sm:text-small sm:mt-2">{debit}</p>

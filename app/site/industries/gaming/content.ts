@@ -1,7 +1,6 @@
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import { enquirySteps } from "../enquiry-steps";
 import type { GameType } from "./game-types";
 import type { Region } from "./launch-day";
 import type { Platform } from "./platforms";
@@ -57,7 +56,7 @@ export const solutionsSection = {
 
 export const solutions: readonly Solution[] = [
   {
-    icon: ["..####..", "..####..", "........", "-######-", "-######-"],
+    glyph: "player-account",
     moment: "Signs in",
     title: "Accounts and saves",
     description: "One account across phone, console and PC, and a save that is where the player left it.",
@@ -66,7 +65,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "Custom Development", to: "/services/software-ai/development" },
   },
   {
-    icon: ["##....--", "..##..--", "....####", "..##..--", "##....--"],
+    glyph: "matchmaking",
     moment: "Waits",
     title: "Matchmaking",
     description: "Fair opponents nearby, found before the player puts the phone down.",
@@ -75,7 +74,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "Kubernetes & EKS", to: "/services/cloud/kubernetes" },
   },
   {
-    icon: ["########", "........", "###.####", "........", "########"],
+    glyph: "game-servers",
     moment: "Plays",
     title: "Game servers",
     description:
@@ -85,7 +84,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "DevOps", to: "/services/cloud/devops" },
   },
   {
-    icon: ["#.......", "###.....", "#####...", "#######.", "--------"],
+    glyph: "live-operations",
     moment: "Comes back",
     title: "Live operations",
     description: "Events, seasons and shop changes that go out on a Tuesday afternoon, without a new build.",
@@ -97,7 +96,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
   },
   {
-    icon: ["--++++--", "--++++--", "########", "--++++--", "--++++--"],
+    glyph: "anti-cheat",
     moment: "Meets a cheat",
     title: "Anti-cheat and account protection",
     description: "The server decides who hit whom. Stolen accounts and traffic floods are blocked.",
@@ -106,7 +105,7 @@ export const solutions: readonly Solution[] = [
     service: { label: "Threat Protection", to: "/services/cybersecurity/threat-protection" },
   },
   {
-    icon: [".......#", "....##.#", ".##.##.#", ".##.##.#", "--------"],
+    glyph: "player-analytics",
     moment: "Leaves",
     title: "Player analytics",
     description: "Where players stop, on which level, on which device, and after which patch.",
@@ -243,5 +242,5 @@ export const banner: ClosingBannerProps = {
   heading: "Plan the servers for your launch",
   lede: "Tell us the genre, the platforms and the date. We'll plan the servers for it.",
   primary: { label: "Talk about your game", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

@@ -1,18 +1,15 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import type { Action } from "~/ui/action";
 import { DashList } from "~/ui/dash-list";
 import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
+import { type Glyph, glyphs } from "../glyphs";
 
-export interface Solution {
-  icon: GlyphRows;
+export interface Solution extends Required<Service<Glyph>> {
   /** What the player does when this part is at work: a verb or two. */
   moment: string;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
   /** The service that builds or runs it. */
   service: Action;
 }
@@ -21,13 +18,13 @@ export interface Solution {
 export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   return (
     <ol className="border-t border-axis">
-      {solutions.map(({ icon, moment, title, description, features, technologies, service }) => (
+      {solutions.map(({ glyph, moment, title, description, features, technologies, service }) => (
         <li
           key={title}
           className="grid grid-cols-[4.5rem_1fr] gap-x-(--gap) border-b border-rule-2 py-1 sm:py-8 md:grid-cols-12 md:grid-rows-[auto_auto_1fr] md:py-9"
         >
           <div className="max-sm:pt-2.5 sm:row-span-3 md:col-span-2">
-            <BarGlyph rows={icon} className="size-7 sm:size-10" />
+            <BarGlyph drawing={glyphs[glyph]} className="size-7 sm:size-10" />
             <p className="label-text text-ink-3 mt-1">{moment}</p>
           </div>
           <Folded

@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
 import type { ClinicMetric } from "./before-after";
 import type { ClinicService } from "./clinic-day";
 import type { PatientRecord } from "./record-view.island";
@@ -88,7 +87,7 @@ export const stages: readonly VisitStage[] = [
     note: "At home, with a phone",
     solutions: [
       {
-        glyph: ["++.++.++", "........", "++.##.++", "........", "++.++.++"],
+        glyph: "booking",
         title: "Patient portal and booking",
         description: "A free slot, a form filled in once, a reminder that can be answered.",
         features: [
@@ -99,7 +98,7 @@ export const stages: readonly VisitStage[] = [
         technologies: ["FHIR", "OpenID Connect", "SMS and WhatsApp"],
       },
       {
-        glyph: ["#####...", "#####.++", "#####.++", "#####.++", "#####..."],
+        glyph: "telehealth",
         title: "Telehealth",
         description: "A video visit that opens from a link, with the record beside the picture.",
         features: ["No app to install", "Virtual waiting room", "Notes and prescription in one place"],
@@ -112,7 +111,7 @@ export const stages: readonly VisitStage[] = [
     note: "In the room, with you",
     solutions: [
       {
-        glyph: ["++++++++", "........", "#####...", "........", "+++++++."],
+        glyph: "health-records",
         title: "Electronic health records",
         description: "One record for every ward, with each person seeing only their part.",
         features: [
@@ -123,7 +122,7 @@ export const stages: readonly VisitStage[] = [
         technologies: ["HL7 v2", "FHIR R4", "SNOMED CT", "PostgreSQL"],
       },
       {
-        glyph: ["--------", "-######-", "-#....#-", "-######-", "--------"],
+        glyph: "imaging",
         title: "Imaging and laboratory",
         description: "Scans and results arrive in the record by themselves, with the right name on them.",
         features: ["Viewer in the browser", "Results matched to orders", "Archive storage for old scans"],
@@ -136,7 +135,7 @@ export const stages: readonly VisitStage[] = [
     note: "At home again",
     solutions: [
       {
-        glyph: ["..#.....", "..#..#..", "+##++##+", "...#.#..", "...#...."],
+        glyph: "vital-signs",
         title: "Remote monitoring",
         description: "Readings from home, sorted before they reach a nurse. Most of them are fine.",
         features: [
@@ -147,7 +146,7 @@ export const stages: readonly VisitStage[] = [
         technologies: ["MQTT", "TimescaleDB", "FHIR Observation"],
       },
       {
-        glyph: ["++++++..", "........", "++++....", "........", "########"],
+        glyph: "claims",
         title: "Billing and claims",
         description: "Codes come from the visit, and claims are checked before they're sent.",
         features: [
@@ -327,5 +326,5 @@ export const banner: ClosingBannerProps = {
   heading: "Talk to us about your clinical systems",
   lede: "Tell us which system your staff restart most often, and who may see what in it.",
   primary: { label: "Talk about your clinic", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

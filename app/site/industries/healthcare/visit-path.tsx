@@ -1,22 +1,16 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import { FoldedColumn } from "~/ui/folded-column";
 import { RuledList } from "~/ui/ruled-list";
 import { TagList } from "~/ui/tag-list";
-
-export interface Solution {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
-}
+import { type Glyph, glyphs } from "../glyphs";
 
 export interface VisitStage {
   /** E.g. "Before". */
   name: string;
   /** What the patient does meanwhile, in a few words. */
   note: string;
-  solutions: readonly Solution[];
+  solutions: readonly Required<Service<Glyph>>[];
 }
 
 /** A visit in stages from top to bottom along one line, each with the solutions at work in it. */
@@ -57,13 +51,13 @@ function Progress({ step, of }: { step: number; of: number }) {
   );
 }
 
-function Entry({ glyph, title, description, features, technologies }: Solution) {
+function Entry({ glyph, title, description, features, technologies }: Required<Service<Glyph>>) {
   return (
     <article className="col-span-full flex flex-col border-rule-2 py-1 max-sm:border-t sm:py-0 sm:col-span-6 md:col-span-5">
       <FoldedColumn
         title={
           <h4 className="flex items-center gap-4 text-h4 sm:block">
-            <BarGlyph rows={glyph} className="size-7 sm:size-10" />
+            <BarGlyph drawing={glyphs[glyph]} className="size-7 sm:size-10" />
             <span className="sm:mt-4 sm:block">{title}</span>
           </h4>
         }

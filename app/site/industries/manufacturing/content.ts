@@ -2,7 +2,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { CaseStudyLinkProps } from "../case-study-link";
-import { enquirySteps } from "../enquiry-steps";
 import type { ImpactMetric } from "./impact-metrics";
 import type { PlantLevel } from "./plant-levels";
 import type { Technology } from "./technologies";
@@ -45,7 +44,7 @@ export const plantLevels: readonly PlantLevel[] = [
     speed: "Thinks in days",
     solutions: [
       {
-        icon: ["########", "........", "####----", "........", "######--"],
+        glyph: "order-book",
         title: "Orders and stock",
         description:
           "The order book, the store and the line agree on what exists, without a spreadsheet between them.",
@@ -60,7 +59,7 @@ export const plantLevels: readonly PlantLevel[] = [
     speed: "Thinks in shifts",
     solutions: [
       {
-        icon: ["###.....", "...##...", ".....###", "###.....", "...#####"],
+        glyph: "production-control",
         title: "Production control",
         description:
           "What runs where and next, who changes over, and which parts went into which serial number.",
@@ -75,7 +74,7 @@ export const plantLevels: readonly PlantLevel[] = [
     speed: "Thinks in minutes",
     solutions: [
       {
-        icon: [".......#", "......##", "---##-##", ".###.###", "########"],
+        glyph: "maintenance",
         title: "Predictive maintenance",
         description: "Vibration, current and temperature, read to find the bearing that is about to fail.",
         features: ["Alarm limits learnt from each machine's history", "Work orders with the part number"],
@@ -83,7 +82,7 @@ export const plantLevels: readonly PlantLevel[] = [
         service: { label: "AI & Machine Learning", to: "/services/software-ai/ai-ml" },
       },
       {
-        icon: ["++....++", "+......+", "...##...", "+......+", "++....++"],
+        glyph: "inspection",
         title: "Visual inspection",
         description:
           "A camera that looks at every part with the same attention, at the end of the night shift too.",
@@ -101,7 +100,7 @@ export const plantLevels: readonly PlantLevel[] = [
     speed: "Think in milliseconds",
     solutions: [
       {
-        icon: ["#.#.#.#.", "........", "########", "........", "...##..."],
+        glyph: "machine-data",
         title: "Machine data",
         description:
           "Every controller read, the old ones too, through a gateway that keeps what it has when the network is gone.",
@@ -116,7 +115,7 @@ export const plantLevels: readonly PlantLevel[] = [
     speed: "At any time",
     solutions: [
       {
-        icon: ["##-##-##", "##-##-##", "##-##-##", "##-##-##", "##-##-##"],
+        glyph: "plant-network",
         title: "Plant network security",
         description:
           "Zones and gates between office and machine, so that an opened attachment does not stop a press.",
@@ -180,25 +179,25 @@ export const casesSection = {
 
 export const trades: readonly UseCase[] = [
   {
-    icon: ["...##...", "..####..", "########", "..####..", "...##..."],
+    glyph: "machining",
     title: "Machining",
     description: "Tools wear quietly, then all at once.",
     useCases: ["Tool life by actual load", "Spindle vibration by programme", "Idle machines by cause"],
   },
   {
-    icon: ["########", "#......#", "#.####.#", "#......#", "########"],
+    glyph: "moulding",
     title: "Injection moulding",
     description: "The first parts after every change are for the bin.",
     useCases: ["Pressure curve of every shot", "Recipes by mould and material", "Energy for each good part"],
   },
   {
-    icon: ["..#..#..", ".##.##..", ".##.##..", ".##.##..", "--------"],
+    glyph: "bottling",
     title: "Food and beverage",
     description: "Cleaning takes hours and can't be skipped.",
     useCases: ["Cleaning cycles with proof", "Cold chain by batch", "Best-before traced both ways"],
   },
   {
-    icon: ["....####", "..##....", "########", "........", ".##..##."],
+    glyph: "car-parts",
     title: "Automotive supply",
     description: "The customer's line waits for yours, by the minute.",
     useCases: [
@@ -208,13 +207,13 @@ export const trades: readonly UseCase[] = [
     ],
   },
   {
-    icon: ["##.##.##", "........", "##.##.##", "........", "##.--.##"],
+    glyph: "packaging",
     title: "Pharmaceutical packaging",
     description: "What is not recorded was not made.",
     useCases: ["Electronic batch records", "Serial numbers checked by camera", "Deviations with a signature"],
   },
   {
-    icon: ["#.#.#.#.", ".#.#.#.#", "########", ".#.#.#.#", "#.#.#.#."],
+    glyph: "electronics",
     title: "Electronics assembly",
     description: "A fault placed at station two is found at station nine.",
     useCases: ["Solder inspection tied to placement", "Component lots by board", "Test yield by feeder"],
@@ -263,5 +262,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start with your most critical machine",
   lede: "Tell us which machine's failure costs you most, and what it reports today. We'll start with that one.",
   primary: { label: "Start with one machine", to: "/contact" },
-  steps: enquirySteps,
+  steps: "industries",
 };

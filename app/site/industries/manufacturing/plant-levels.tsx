@@ -1,9 +1,11 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import type { Action } from "~/ui/action";
 import { DashList } from "~/ui/dash-list";
 import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
+import { type Glyph, glyphs } from "../glyphs";
 
 export interface PlantLevel {
   name: string;
@@ -12,12 +14,7 @@ export interface PlantLevel {
   solutions: readonly Solution[];
 }
 
-export interface Solution {
-  icon: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
+export interface Solution extends Required<Service<Glyph>> {
   /** The service that builds or runs it. */
   service: Action;
 }
@@ -57,10 +54,10 @@ export function PlantLevels({ levels }: { levels: readonly PlantLevel[] }) {
 /** Four floors, each wider than the one above; the last row concerns them all. */
 const widths = [22, 44, 70, 100, 100];
 
-function SolutionRow({ icon, title, description, features, technologies, service }: Solution) {
+function SolutionRow({ glyph, title, description, features, technologies, service }: Solution) {
   return (
     <li className="grid grid-cols-[2.75rem_1fr] border-rule-2 py-1 max-sm:border-t sm:py-0 sm:grid-cols-[3.5rem_1fr] md:grid-cols-[5rem_calc((100%-var(--gap))*7/12-5rem)_1fr] md:grid-rows-[auto_auto_1fr]">
-      <BarGlyph rows={icon} className="size-7 max-sm:mt-2 sm:row-span-3 sm:size-10" />
+      <BarGlyph drawing={glyphs[glyph]} className="size-7 max-sm:mt-2 sm:row-span-3 sm:size-10" />
       <Folded
         intoGrid
         title={<h3 className="text-h4 sm:text-h3">{title}</h3>}

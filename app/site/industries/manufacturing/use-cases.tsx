@@ -1,8 +1,9 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { Folded } from "~/ui/folded";
+import { type Glyph, glyphs } from "../glyphs";
 
 export interface UseCase {
-  icon: GlyphRows;
+  glyph: Glyph;
   title: string;
   /** How this trade loses its minutes: one sentence. */
   description: string;
@@ -18,7 +19,7 @@ export function UseCases({ trades }: { trades: readonly UseCase[] }) {
           key={trade.title}
           className="grid grid-cols-[2.75rem_1fr] border-b border-rule-2 py-1 sm:grid-cols-[3.5rem_1fr] sm:py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
         >
-          <BarGlyph rows={trade.icon} className="size-7 max-sm:mt-2 sm:size-10" />
+          <BarGlyph drawing={glyphs[trade.glyph]} className="size-7 max-sm:mt-2 sm:size-10" />
           <Folded
             title={<h3 className="text-h4 sm:text-h3">{trade.title}</h3>}
             lede={<span className="text-ink-2 max-sm:text-small sm:mt-1 sm:block">{trade.description}</span>}

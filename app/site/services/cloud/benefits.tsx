@@ -1,5 +1,7 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
+import type { Benefit } from "~/sections/benefit-list";
 import { ClaimFigure } from "./claim-figure";
+import { type Glyph, glyphs } from "./glyphs";
 
 export interface Claim {
   figure: "quarter-hours" | "thousand" | "bill";
@@ -9,14 +11,14 @@ export interface Claim {
   description: string;
 }
 
-export interface Benefit {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-}
-
 /** Three claims with their size drawn, three benefits that have no figure. */
-export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benefits: readonly Benefit[] }) {
+export function Benefits({
+  claims,
+  benefits,
+}: {
+  claims: readonly Claim[];
+  benefits: readonly Benefit<Glyph>[];
+}) {
   return (
     <ul data-scale="marked-units" className="grid border-t border-rule-2 md:grid-cols-3">
       {claims.map(({ figure, value, title, description }) => (
@@ -39,7 +41,7 @@ export function Benefits({ claims, benefits }: { claims: readonly Claim[]; benef
           key={title}
           className="flex gap-5 border-b border-rule py-7 max-sm:py-5 md:border-rule-2 md:px-6 md:nth-4:pl-0 md:nth-5:border-x"
         >
-          <BarGlyph rows={glyph} className="mt-1 size-9" />
+          <BarGlyph drawing={glyphs[glyph]} className="mt-1 size-9" />
           <div>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1.5 text-small text-ink-2">{description}</p>

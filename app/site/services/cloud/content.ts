@@ -1,9 +1,10 @@
 import { outage } from "~/catalogue/promises/support.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { Benefit, Claim } from "./benefits";
-import { enquirySteps } from "./enquiry-steps";
+import type { Claim } from "./benefits";
+import type { Glyph } from "./glyphs";
 import type { Platform } from "./platforms";
 import type { Step } from "./process";
 import type { ServiceArea } from "./service-areas";
@@ -53,21 +54,21 @@ export const claims: readonly Claim[] = [
   },
 ];
 
-export const quietBenefits: readonly Benefit[] = [
+export const quietBenefits: readonly Benefit<Glyph>[] = [
   {
-    glyph: ["######..", "######..", "######..", "######..", "######.#"],
+    glyph: "runbook",
     title: "No dependence on one person",
     description:
       "Every system has a runbook and two engineers who have used it. Holidays, yours and ours, stop being a risk.",
   },
   {
-    glyph: ["########", "#......#", "#.####.#", "#......#", "########"],
+    glyph: "safe",
     title: "Secure by default",
     description:
       "Encryption, least privilege and multi-factor sign-in are set as policy and tested on every change.",
   },
   {
-    glyph: ["##......", "####....", "######..", "----####", "--------"],
+    glyph: "easy-exit",
     title: "Easy to leave",
     description:
       "Accounts and keys are in your name from the first day, and code is yours once paid for. If you leave, nothing has to move.",
@@ -126,7 +127,7 @@ export const services = {
 
 export const serviceAreas: readonly ServiceArea[] = [
   {
-    glyph: ["..####..", "########", "########", "--------", "--------"],
+    glyph: "infrastructure",
     title: "Infrastructure management",
     description: "Servers, networks, databases and identities kept as code, patched on time and documented.",
     features: [
@@ -138,7 +139,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     link: { label: "AWS Management", to: "/services/cloud/aws" },
   },
   {
-    glyph: ["##......", "..##....", "....####", "..##....", "##......"],
+    glyph: "migration",
     title: "Migration and modernisation",
     description: "Systems moved one at a time, each with its own strategy, date and rollback plan.",
     features: [
@@ -150,7 +151,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     link: { label: "Migration & Optimization", to: "/services/cloud/migration" },
   },
   {
-    glyph: ["....##..", "....##..", "########", "..##....", "..##...."],
+    glyph: "heartbeat",
     title: "Monitoring and support",
     description: "Alarms that matter, read by an engineer who can act on them at once.",
     features: [
@@ -162,7 +163,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     link: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
   },
   {
-    glyph: ["########", "#####---", "###-----", "##------", "##------"],
+    glyph: "falling-cost",
     title: "Cost and performance",
     description: "The bill read line by line every month, and the machines sized to the work they do.",
     features: [
@@ -227,5 +228,5 @@ export const banner: ClosingBannerProps = {
   heading: "Let us run your cloud",
   lede: "Tell us what runs where. We'll say what we'd take over first, and what we'd leave alone.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

@@ -7,8 +7,9 @@ import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
+import { type Glyph, glyphs } from "./glyphs";
 
-export interface ServiceArea extends Required<Service> {
+export interface ServiceArea extends Required<Service<Glyph>> {
   /** The page that says more. */
   link: Action;
 }
@@ -23,7 +24,7 @@ export function ServiceAreas({ areas }: { areas: readonly ServiceArea[] }) {
           className="grid-12 gap-y-6 border-b border-rule-2 py-9 max-sm:gap-y-0 max-sm:pt-5 max-sm:pb-0 md:py-12"
         >
           <div className="col-span-full flex gap-5 md:col-span-5 md:pr-6">
-            <BarGlyph rows={area.glyph} className="mt-0.5 size-10" />
+            <BarGlyph drawing={glyphs[area.glyph]} className="mt-0.5 size-10" />
             <div>
               <h3 className="text-h4 sm:text-h3">{area.title}</h3>
               <p className="mt-1 max-w-[38ch] text-ink-2 max-sm:text-small sm:mt-2">{area.description}</p>

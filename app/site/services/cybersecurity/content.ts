@@ -9,7 +9,6 @@ import type { SecurityStat } from "./security-stats";
 import type { StartHereProps } from "./start-here";
 import type { ThreatLane } from "./threat-gates";
 import type { Standard } from "./standards";
-import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cybersecurity Services",
@@ -54,7 +53,7 @@ export const offerings = {
 
 export const offeringList: readonly Offering[] = [
   {
-    glyph: ["########", "++++++..", "++++....", "++......", "+......."],
+    glyph: "risk",
     title: "Risk Assessment",
     description: "A written report on what's exposed, how bad it is and what to fix first, with dates.",
     features: [
@@ -67,7 +66,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See how we assess", to: "/services/cybersecurity/risk-assessment" },
   },
   {
-    glyph: ["++++++++", "++++++++", ".++++++.", "..####..", "...++..."],
+    glyph: "protection",
     title: "Threat Protection",
     description: "Five layers between a careless click and your data. If one fails, the next holds.",
     features: [
@@ -80,7 +79,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See the protection plans", to: "/services/cybersecurity/threat-protection" },
   },
   {
-    glyph: ["#.++++++", "#.+++++.", "#.++++++", "-.----..", "#.+++++."],
+    glyph: "compliance",
     title: "Security and Compliance",
     description: "We close the gaps between what you do and what the auditor asks for, and keep them closed.",
     features: [
@@ -93,7 +92,7 @@ export const offeringList: readonly Offering[] = [
     link: { label: "See the frameworks", to: "/services/cybersecurity/compliance" },
   },
   {
-    glyph: ["--------", "------..", "--.##.--", ".-------", "--------"],
+    glyph: "monitoring",
     title: "Security Monitoring",
     description: "We read your security logs as they come in and tell you about the few events that matter.",
     features: [
@@ -190,5 +189,5 @@ export const banner: ClosingBannerProps = {
   heading: "Talk to us about your security",
   lede: "Tell us what you'd least like to read about yourselves in the news. We'll start by protecting that.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

@@ -4,8 +4,9 @@ import type { Action } from "~/ui/action";
 import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 import { TextLink } from "~/ui/text-link";
+import { type Glyph, glyphs } from "./glyphs";
 
-export interface Offering extends Required<Service> {
+export interface Offering extends Required<Service<Glyph>> {
   link: Action;
 }
 
@@ -19,7 +20,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
           className="grid-12 border-b border-rule-2 py-8 max-sm:grid-cols-[auto_minmax(0,1fr)]! max-sm:py-4 md:grid-rows-[auto_auto_1fr] md:py-11"
         >
           <BarGlyph
-            rows={glyph}
+            drawing={glyphs[glyph]}
             className="size-10 max-sm:mt-2 max-sm:size-7 sm:col-span-full sm:mb-5 md:col-span-1 md:row-span-3 md:mt-1"
           />
           <Folded

@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Business Email and Office Suites",
@@ -131,5 +130,5 @@ export const banner: ClosingBannerProps = {
   heading: "Ready to move your email?",
   lede: "Tell us how many mailboxes you have and where they are. We'll reply with a plan for the move.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "email",
 };

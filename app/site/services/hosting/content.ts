@@ -7,7 +7,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
+import type { rackSlots } from "./glyphs";
 
 export const meta: PageMeta = {
   title: "Hosting, from Shared to Dedicated Servers",
@@ -29,12 +29,10 @@ export const hero: PageHeroProps = {
 
 export interface RackUnit {
   name: string;
-  to: string;
+  to: keyof typeof rackSlots;
   /** Dollars. */
   price: number;
   per: "hour" | "month" | "year";
-  /** 32 slots: "#" is yours, "." is another client's or empty. */
-  slots: string;
 }
 
 /** The five pages of the area, from the smallest share of a machine to all of it, then domains. */
@@ -44,61 +42,36 @@ export const rack: readonly RackUnit[] = [
     to: "/services/hosting/shared",
     price: lowestPrice(sharedHosting.plans),
     per: "month",
-    slots: "...#.........#.......#....#.....",
   },
   {
     name: "Cloud Hosting",
     to: "/services/hosting/cloud",
     price: lowestPrice(cloudHosting.plans),
     per: "hour",
-    slots: ".......#####........########....",
   },
   {
     name: "VPS Hosting",
     to: "/services/hosting/vps",
     price: lowestPrice(vps.plans),
     per: "month",
-    slots: "........############............",
   },
   {
     name: "Dedicated Servers",
     to: "/services/hosting/dedicated",
     price: lowestPrice(dedicated.plans),
     per: "month",
-    slots: "################################",
   },
   {
     name: "Domains",
     to: "/services/hosting/domains",
     price: domainsFrom,
     per: "year",
-    slots: "#########.###                   ",
   },
 ];
 
 export const products: SectionCopy = {
   heading: "VPS, dedicated servers, cloud\nand domains compared",
   lede: `These are starting prices; each product's page lists every size. ${billing.sentence}`,
-};
-
-/** A small sign for each of the four products, by its page. */
-export const productGlyphs: Record<string, readonly string[]> = {
-  "/services/hosting/vps": ["------------", "--########--", "--########--", "--########--", "------------"],
-  "/services/hosting/dedicated": [
-    "############",
-    "############",
-    "############",
-    "############",
-    "############",
-  ],
-  "/services/hosting/cloud": [".....###....", "...######...", "..########..", "############", "++++++++++++"],
-  "/services/hosting/domains": [
-    "............",
-    "############",
-    "############",
-    "............",
-    "++++++..++++",
-  ],
 };
 
 export const sharedHint = {
@@ -250,5 +223,5 @@ export const banner: ClosingBannerProps = {
   heading: "Not sure which hosting you need?",
   lede: "Send us your traffic and the size of your site. An engineer will recommend the product that fits and tell you why.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

@@ -4,15 +4,10 @@ import type { HostingProduct } from "~/catalogue/hosting-products";
 import { BarGlyph } from "~/figures/bar-glyph";
 import { formatPrice } from "~/lib/format/format-price";
 import { SiteLink } from "~/ui/site-link";
-
-export interface ProductLanesProps {
-  products: readonly HostingProduct[];
-  /** By the product's path. */
-  glyphs: Record<string, readonly string[]>;
-}
+import { productGlyphs } from "./glyphs";
 
 /** One lane for each product: what it is, what comes with it, where its price starts. */
-export function ProductLanes({ products, glyphs }: ProductLanesProps) {
+export function ProductLanes({ products }: { products: readonly HostingProduct[] }) {
   return (
     <ul className="area-hosting border-t border-axis">
       {products.map((product) => (
@@ -21,7 +16,7 @@ export function ProductLanes({ products, glyphs }: ProductLanesProps) {
           className="grid-12 group relative items-start gap-y-4 border-b border-rule-2 py-8 max-sm:py-5 transition-colors hover:bg-sand md:py-10"
         >
           <div className="col-span-full flex items-center gap-5 md:col-span-4">
-            <BarGlyph rows={glyphs[product.path] ?? []} className="w-11" />
+            <BarGlyph drawing={productGlyphs[product.path] ?? []} className="w-11" />
             <h3 className="text-h3">
               {/* The whole lane is the link's target; its text can still be selected. */}
               <SiteLink to={product.path} className="after:absolute after:inset-0 group-hover:text-blue-text">

@@ -2,6 +2,7 @@ import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { SiteLink } from "~/ui/site-link";
 import type { RackUnit } from "./content";
+import { rackSlots } from "./glyphs";
 
 /** The products as units of a rack: each shows how much of a machine it gives, and leads to its page. */
 export function Rack({ units }: { units: readonly RackUnit[] }) {
@@ -22,7 +23,7 @@ export function Rack({ units }: { units: readonly RackUnit[] }) {
                 <strong className="text-h4 tracking-[-0.03em] text-ink">{formatPrice(unit.price)}</strong>
                 <span className="label-text">/{unit.per}</span>
               </span>
-              <Slots slots={unit.slots} />
+              <Slots slots={rackSlots[unit.to]} />
             </SiteLink>
           </li>
         ))}

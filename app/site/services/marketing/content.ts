@@ -1,10 +1,9 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
+import type { Glyph } from "./glyphs";
 
 export const meta: PageMeta = {
   title: "Digital Marketing",
@@ -77,7 +76,7 @@ export const funnelCaption =
 export interface MarketingService {
   path: string;
   title: string;
-  glyph: GlyphRows;
+  glyph: Glyph;
   description: string;
   features: readonly string[];
   /** Where the work happens. */
@@ -92,7 +91,7 @@ export const services: SectionCopy & { entries: readonly MarketingService[] } = 
     {
       path: "/services/marketing/seo-smo",
       title: "SEO and SMO",
-      glyph: ["############", "---------...", "-------.....", "-----.......", "---........."],
+      glyph: "top-result",
       description:
         "Be found by people who don't know your name yet. We fix the site, write the missing pages and keep your profiles active.",
       features: ["Technical audit and fixes", "Copy and landing pages", "Local listings", "Social profiles"],
@@ -101,7 +100,7 @@ export const services: SectionCopy & { entries: readonly MarketingService[] } = 
     {
       path: "/services/marketing/orm",
       title: "Online Reputation Management",
-      glyph: ["-----------.", "--------....", "....########", "......######", "---------..."],
+      glyph: "reputation",
       description:
         "Buyers read what others say about you first. We monitor it, reply in your voice and have false claims corrected where we can.",
       features: ["Review and news monitoring", "Review replies", "Profile corrections", "Crisis response"],
@@ -110,7 +109,7 @@ export const services: SectionCopy & { entries: readonly MarketingService[] } = 
     {
       path: "/services/marketing/digital-strategy",
       title: "Digital Strategy and Consultancy",
-      glyph: ["----........", "----.#######", "----.#######", "----........", "----........"],
+      glyph: "strategy",
       description:
         "One clear plan from your own data: what to do, in which order, and what to stop paying for.",
       features: ["Audit of every channel", "Customer interviews", "Plan with costs", "Business case"],
@@ -119,7 +118,7 @@ export const services: SectionCopy & { entries: readonly MarketingService[] } = 
     {
       path: "/services/marketing/ppc",
       title: "PPC Services",
-      glyph: ["###.------..", "###.--------", "###.----....", "###.------..", "###.---....."],
+      glyph: "paid-place",
       description:
         "Ads for people who are ready to buy, within a budget you set. Our fee is fixed, so we earn nothing by raising your ad spend.",
       features: [
@@ -219,5 +218,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out which marketing pays off",
   lede: "Share your numbers with us. We'll tell you what they show and what we'd do first.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

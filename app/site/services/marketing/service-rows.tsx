@@ -3,6 +3,7 @@ import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
 import { TextLink } from "~/ui/text-link";
 import type { MarketingService } from "./content";
+import { glyphs } from "./glyphs";
 
 export interface ServiceRowsProps {
   services: readonly MarketingService[];
@@ -20,7 +21,7 @@ export function ServiceRows({ services, prices }: ServiceRowsProps) {
           className="grid-12 gap-y-3 border-b border-rule-2 pt-6 pb-1.5 sm:gap-y-5 sm:py-8 md:py-11"
         >
           <div className="col-span-full flex gap-5 md:col-span-4">
-            <BarGlyph rows={service.glyph} className="mt-1 size-11" />
+            <BarGlyph drawing={glyphs[service.glyph]} className="mt-1 size-11" />
             <div>
               <h3 className="text-h3">{service.title}</h3>
               <p className="mt-1 text-ink-2 sm:mt-1.5">{prices[service.path]}</p>

@@ -4,7 +4,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { Topic } from "~/sections/topic-list";
-import { enquirySteps } from "./enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Website and Data Security",
@@ -132,5 +131,5 @@ export const banner: ClosingBannerProps = {
   heading: "Not sure which security service you need?",
   lede: "We'll look at your certificates, firewall, tests and backups, and tell you which gap to close first.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "security",
 };

@@ -1,10 +1,10 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "./enquiry-steps";
+import type { Service } from "~/sections/service-grid";
+import type { Glyph } from "./glyphs";
 
 export const meta: PageMeta = {
   title: "Software and AI Development",
@@ -57,23 +57,9 @@ export const development: SectionCopy = {
   lede: "Four development services. We choose languages that your team can maintain.",
 };
 
-export interface DevelopmentService {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
-}
-
-export const developmentServices: readonly DevelopmentService[] = [
+export const developmentServices: readonly Service<Glyph>[] = [
   {
-    glyph: [
-      "++++++++++++++++++++++++",
-      "+++++...################",
-      "+++++...###########.....",
-      "+++++...################",
-      "+++++...######..........",
-    ],
+    glyph: "web-app",
     title: "Web Applications",
     description:
       "Systems your staff use all day and portals your customers see first. Fast on an old laptop, usable without a mouse.",
@@ -85,13 +71,7 @@ export const developmentServices: readonly DevelopmentService[] = [
     technologies: ["TypeScript", "React", "Node.js", "PostgreSQL"],
   },
   {
-    glyph: [
-      ".....++++++++++++++.....",
-      ".....##############.....",
-      ".....##############.....",
-      ".....##############.....",
-      ".....++++++++++++++.....",
-    ],
+    glyph: "mobile-app",
     title: "Mobile Apps",
     description: "For field staff and customers. The app works without a signal and syncs when it returns.",
     features: [
@@ -102,13 +82,7 @@ export const developmentServices: readonly DevelopmentService[] = [
     technologies: ["React Native", "Flutter", "Swift", "Kotlin"],
   },
   {
-    glyph: [
-      "+++++++..........+++++++",
-      "+++++++..........+++++++",
-      "+++++++.########.+++++++",
-      "+++++++..........+++++++",
-      "+++++++..........+++++++",
-    ],
+    glyph: "integration",
     title: "APIs & Integrations",
     description: "We connect the systems that people copy data between today, and give them that time back.",
     features: [
@@ -119,7 +93,7 @@ export const developmentServices: readonly DevelopmentService[] = [
     technologies: ["Go", ".NET", "OpenAPI", "Apache Kafka"],
   },
   {
-    glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
+    glyph: "modernisation",
     title: "Legacy Modernisation",
     description:
       "We put tests around the old system first, then replace it one part at a time while it keeps running.",
@@ -335,5 +309,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start your software project",
   lede: "Perhaps it's a spreadsheet today: many tabs, one author, no backup. Tell us what it does.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };

@@ -1,7 +1,6 @@
 import type { Feed, PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import { helpSteps } from "../help-steps";
 
 export const meta: PageMeta = {
   title: "Announcements",
@@ -30,5 +29,5 @@ export const banner: ClosingBannerProps = {
   lede: "Tell us. You may have seen it first.",
   primary: { label: "Report a problem", to: "/contact" },
   secondary: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
-  steps: helpSteps,
+  steps: "help",
 };

@@ -1,7 +1,6 @@
 import type { HelpGroup } from "~/articles/help-groups";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import { helpSteps } from "../help-steps";
 
 export const meta: PageMeta = {
   title: "Knowledge Base",
@@ -38,5 +37,5 @@ export const banner: ClosingBannerProps = {
   lede: "Describe what you see and what you expected instead. A screenshot helps.",
   primary: { label: "Ask an engineer", to: "/contact" },
   secondary: { label: "24/7 Cloud Support", to: "/services/cloud/support" },
-  steps: helpSteps,
+  steps: "help",
 };

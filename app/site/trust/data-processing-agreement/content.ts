@@ -23,7 +23,7 @@ export const agreement: LegalPageProps = {
     {
       id: "parties",
       title: "Parties",
-      glyph: ["++..##", "++..##", "++++##", "++####", "++..##"],
+      glyph: "agreement",
       content: [
         `${company} (“the processor”), and the client named in the signature below (“the client”).`,
         "The client is the controller under the EU's General Data Protection Regulation (GDPR) and the data fiduciary under India's Digital Personal Data Protection Act, 2023. If the client itself processes data for others, it passes their instructions on.",
@@ -32,7 +32,7 @@ export const agreement: LegalPageProps = {
     {
       id: "subject",
       title: "Subject and duration",
-      glyph: ["######", "######", "######", "####..", "......"],
+      glyph: "paragraph",
       content: [
         "The processor handles personal data to provide the services in the client's orders, and for nothing else.",
         "This agreement lasts as long as those services, and until the data is returned or erased.",
@@ -41,7 +41,7 @@ export const agreement: LegalPageProps = {
     {
       id: "data",
       title: "Kinds of data and people",
-      glyph: ["#.#.#.", "#.#.#.", "######", "+.+.+.", "+.+.+."],
+      glyph: "data-kinds",
       content: [
         "Data: what the client stores, sends or receives with the services, such as names, contact details, messages, records of use and content of websites, mailboxes, databases and backups.",
         "People: the client's customers, visitors, staff, suppliers and others whose data the client chooses to store.",
@@ -51,7 +51,7 @@ export const agreement: LegalPageProps = {
     {
       id: "instructions",
       title: "Instructions",
-      glyph: ["#.....", "##....", "####..", "##....", "#....."],
+      glyph: "instruction",
       content: [
         "The processor acts only on the client's documented instructions: the orders, this agreement, and requests in writing by the people the client has named.",
         "If an instruction seems unlawful, the processor says so at once and may wait until it's confirmed or changed.",
@@ -60,7 +60,7 @@ export const agreement: LegalPageProps = {
     {
       id: "confidentiality",
       title: "Confidentiality",
-      glyph: [".++++.", ".+..+.", "######", "##..##", "######"],
+      glyph: "padlock",
       content: [
         "Everyone who can reach the data is bound to confidentiality, beyond the end of their work too.",
       ],
@@ -68,7 +68,7 @@ export const agreement: LegalPageProps = {
     {
       id: "security",
       title: "Security",
-      glyph: ["######", "#....#", "#.##.#", "#....#", "######"],
+      glyph: "safe",
       content: [
         "Access by role, with a second factor, and withdrawn when it's no longer needed. Encryption in transit and at rest. Separate accounts or systems for each client where the service allows it.",
         "Monitoring, patching, backups and restore tests as the ordered plan states.",
@@ -78,7 +78,7 @@ export const agreement: LegalPageProps = {
     {
       id: "subprocessors",
       title: "Subprocessors",
-      glyph: ["######", "..##..", ".++++.", ".+..+.", "++..++"],
+      glyph: "subprocessors",
       content: [
         {
           text: "The client agrees in general to subprocessors. The current list is on our",
@@ -91,7 +91,7 @@ export const agreement: LegalPageProps = {
     {
       id: "transfers",
       title: "Transfers to other countries",
-      glyph: ["##..##", "##..##", "##++##", "##..##", "##..##"],
+      glyph: "transfer",
       content: [
         "Data is kept where the order says. The processor works from India.",
         "Where the GDPR applies to a transfer, the European Commission's standard contractual clauses (Decision 2021/914, module two, or module three for a client that is itself a processor) are part of this agreement.",
@@ -100,7 +100,7 @@ export const agreement: LegalPageProps = {
     {
       id: "help",
       title: "Help with rights and duties",
-      glyph: ["....##", "...##.", "#.##..", ".##...", "......"],
+      glyph: "rights",
       content: [
         "Requests from people about their data are passed on to the client without delay. The processor helps to answer them.",
         "It also helps with impact assessments and with questions from authorities, as far as they concern the services.",
@@ -109,7 +109,7 @@ export const agreement: LegalPageProps = {
     {
       id: "breaches",
       title: "Personal data breaches",
-      glyph: ["######", "##.###", "###.##", "##.###", "######"],
+      glyph: "breach",
       content: [
         "If personal data is lost, changed or seen by the wrong people, the processor tells the client without undue delay after learning of it: what happened, whose data and how much, what follows from it, and what is being done.",
         "What isn't known yet follows as it becomes known.",
@@ -118,7 +118,7 @@ export const agreement: LegalPageProps = {
     {
       id: "audits",
       title: "Evidence and audits",
-      glyph: ["#.....", "##....", ".##.#.", "..###.", "...#.."],
+      glyph: "audit",
       content: [
         "The processor gives the client what it needs to show that this agreement is kept, its ISO 27001 certificate included.",
         "The client, or an auditor bound to confidentiality, may check on site or remotely, after reasonable notice, in working hours, without disturbing other clients.",
@@ -127,7 +127,7 @@ export const agreement: LegalPageProps = {
     {
       id: "end",
       title: "Return and erasure",
-      glyph: ["++++##", "++++..", "++....", "+.....", "......"],
+      glyph: "ending",
       content: [
         "When a service ends, the client can fetch its data in a common format. Then the processor erases it, copies included, unless a law demands that it be kept. On request it confirms the erasure in writing.",
       ],
@@ -135,7 +135,7 @@ export const agreement: LegalPageProps = {
     {
       id: "signatures",
       title: "Signatures",
-      glyph: ["......", "......", "..#...", ".#.##.", "######"],
+      glyph: "signature",
       content: ["A signed copy by email is enough. The law and the courts are those of the main agreement."],
     },
   ],

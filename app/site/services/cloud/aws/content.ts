@@ -7,7 +7,7 @@ import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Service } from "~/sections/service-grid";
 import type { SheetStep } from "~/sections/sheet-steps";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 import type { HandOverStep } from "./hand-over";
 import type { Foundation, Unit } from "./landing-zone";
 import type { Routine } from "./year-of-routines";
@@ -91,9 +91,9 @@ export const services = {
   lede: "All of it is code in your repository, so you can read what we did.",
 };
 
-export const serviceList: readonly Service[] = [
+export const serviceList: readonly Service<Glyph>[] = [
   {
-    glyph: ["########", "#......#", "#.####.#", "#......#", "########"],
+    glyph: "safe",
     title: "Accounts and access",
     description: "Who may do what, and for how long.",
     features: [
@@ -104,7 +104,7 @@ export const serviceList: readonly Service[] = [
     technologies: ["Organizations", "Control Tower", "IAM Identity Center"],
   },
   {
-    glyph: ["##.##.##", "##.##.##", "........", "##.##.--", "##.##.--"],
+    glyph: "compute",
     title: "Compute and containers",
     description: "Servers and containers patched, sized and kept current.",
     features: [
@@ -115,7 +115,7 @@ export const serviceList: readonly Service[] = [
     technologies: ["EC2", "Auto Scaling", "EKS", "ECS", "Lambda"],
   },
   {
-    glyph: [".######.", "########", ".######.", "########", ".######."],
+    glyph: "databases",
     title: "Databases",
     description: "Tuned, upgraded and able to fail over.",
     features: [
@@ -126,7 +126,7 @@ export const serviceList: readonly Service[] = [
     technologies: ["RDS", "Aurora", "DynamoDB", "ElastiCache"],
   },
   {
-    glyph: ["########", "........", "######..", "------..", "####...."],
+    glyph: "storage",
     title: "Storage and backup",
     description: "Backups we test by restoring them.",
     features: [
@@ -137,7 +137,7 @@ export const serviceList: readonly Service[] = [
     technologies: ["S3", "EBS", "EFS", "AWS Backup", "Glacier"],
   },
   {
-    glyph: ["##....##", "..#..#..", "...##...", "..#..#..", "##....##"],
+    glyph: "network",
     title: "Network and edge",
     description: "What can reach what, documented and kept up to date.",
     features: [
@@ -148,7 +148,7 @@ export const serviceList: readonly Service[] = [
     technologies: ["VPC", "Transit Gateway", "CloudFront", "WAF", "Route 53"],
   },
   {
-    glyph: ["......##", "....##--", "..##----", "##------", "--------"],
+    glyph: "cost-line",
     title: "Monitoring and cost",
     description: "Alarms and spending, watched together.",
     features: [
@@ -288,5 +288,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get your AWS account reviewed",
   lede: "Do you know who has root access? We'll look at one account with you and say what we'd change first.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

@@ -6,7 +6,7 @@ import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { Service } from "~/sections/service-grid";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Data and Analytics",
@@ -76,9 +76,9 @@ export const servicesSection = {
   lede: "Most projects begin with data engineering. Take one or all of them.",
 };
 
-export const services: readonly Service[] = [
+export const services: readonly Service<Glyph>[] = [
   {
-    glyph: ["####....####", ".###....###.", "..########..", "....####....", "....####...."],
+    glyph: "funnel",
     title: "Data Engineering",
     description: "Pipelines that deliver every morning, and tell you when they don't.",
     features: [
@@ -90,7 +90,7 @@ export const services: readonly Service[] = [
     technologies: ["Apache Spark", "Kafka", "Airflow", "dbt", "Snowflake", "AWS Glue"],
   },
   {
-    glyph: ["..........##", "......##..##", "..##..##..##", "..##..##..##", "############"],
+    glyph: "dashboard",
     title: "Business Intelligence",
     description: "One definition of revenue, and dashboards that people use.",
     features: [
@@ -102,7 +102,7 @@ export const services: readonly Service[] = [
     technologies: ["Power BI", "Tableau", "Looker", "Amazon QuickSight", "Metabase"],
   },
   {
-    glyph: [".........###", "......###...", "...###..###.", "###..###..##", "..###..###.."],
+    glyph: "model",
     title: "Advanced Analytics & ML",
     description: "Forecasts, scores and warnings, each with how certain it is.",
     features: [
@@ -114,7 +114,7 @@ export const services: readonly Service[] = [
     technologies: ["Python", "scikit-learn", "PyTorch", "MLflow", "Databricks", "SageMaker"],
   },
   {
-    glyph: ["############", "##........##", "##..####..##", "##........##", "############"],
+    glyph: "governance",
     title: "Data Strategy & Governance",
     description: "Who owns which data, who may see it, and how long it's kept.",
     features: [
@@ -221,5 +221,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get numbers everyone agrees on",
   lede: "Send us two reports that disagree. We'll say what it takes to find the difference and fix it.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

@@ -5,7 +5,6 @@ import type { Pricing } from "~/sections/how-priced";
 import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SheetCheck } from "~/sections/sheet-checks";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "DevOps Services and Delivery Pipelines",
@@ -292,5 +291,5 @@ export const banner: ClosingBannerProps = {
   heading: "Make your releases routine",
   lede: "Tell us how a change gets to production today. We'll mark the steps that can be automated.",
   primary: { label: "Start Your DevOps Journey", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

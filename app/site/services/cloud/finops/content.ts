@@ -4,7 +4,7 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Service } from "~/sections/service-grid";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 import type { BillLine } from "./marked-bill";
 import type { Phase } from "./phases";
 import type { Story } from "./stories";
@@ -92,44 +92,44 @@ export const services = {
   lede: "Saving once is a clean-up. Doing it every month is FinOps.",
 };
 
-export const serviceList: readonly Service[] = [
+export const serviceList: readonly Service<Glyph>[] = [
   {
-    glyph: ["###.....", "###.####", "###.....", "###.####", "###....."],
+    glyph: "allocation",
     title: "Allocation",
     description: "Every resource has an owner, a product and an end date.",
     features: ["Tags enforced by policy", "Shared costs split by use"],
     technologies: ["Tag policies", "CUR", "FOCUS", "Azure Cost Management"],
   },
   {
-    glyph: ["########", "####----", "###-----", "##------", "#-------"],
+    glyph: "waste",
     title: "Waste removal",
     description: "Unused resources go first: a saving without a trade-off.",
     features: ["Orphaned disks, addresses, snapshots", "Schedules for what can be off at night"],
     technologies: ["Cloud Custodian", "Trusted Advisor", "Azure Advisor"],
   },
   {
-    glyph: ["--------", "--####--", "..####..", "--####--", "--------"],
+    glyph: "right-sizing",
     title: "Right-sizing",
     description: "Machines, databases and clusters cut to their measured load.",
     features: ["Weeks of metrics before any change", "Requests and limits tuned in Kubernetes"],
     technologies: ["Compute Optimizer", "Kubecost", "Karpenter", "VPA"],
   },
   {
-    glyph: ["......--", "..##..--", "..##.##.", "########", "########"],
+    glyph: "commitments",
     title: "Commitments",
     description: "Committed prices for the base load, none for the peaks.",
     features: ["Staggered terms", "Utilisation and coverage checked monthly"],
     technologies: ["Savings Plans", "Azure reservations", "Committed use discounts"],
   },
   {
-    glyph: [".......#", ".....##.", "...##---", ".##-----", "#-------"],
+    glyph: "forecast",
     title: "Forecasts and alerts",
     description: "You hear about a cost jump on the day it happens.",
     features: ["Budgets by team, anomalies by service", "Alerts to the person who can stop it"],
     technologies: ["Cost Anomaly Detection", "AWS Budgets", "BigQuery"],
   },
   {
-    glyph: ["####....", "####....", "----....", "########", "--------"],
+    glyph: "unit-cost",
     title: "Unit costs",
     description: "What an order, a user or a report costs you.",
     features: ["Cost beside your business metrics", "Cost of features before you build them"],
@@ -214,5 +214,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out what you could save",
   lede: "Send one month's invoice. We'll mark the lines we'd question.",
   primary: { label: "Get my bill reviewed", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

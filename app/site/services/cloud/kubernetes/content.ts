@@ -1,12 +1,12 @@
 import { supportPlanFrom } from "~/catalogue/promises/support.data";
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { Service } from "~/sections/service-grid";
 import type { ProcessStep } from "~/sections/process-steps";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Kubernetes and EKS Management",
@@ -65,22 +65,14 @@ export const metrics: readonly UnitMetric[] = [
   },
 ];
 
-export interface ClusterService {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
-}
-
 export const servicesSection = {
   heading: "Kubernetes services we offer",
   lede: "Take one, or all of them. The cluster stays in your account either way.",
 };
 
-export const services: readonly ClusterService[] = [
+export const services: readonly Required<Service<Glyph>>[] = [
   {
-    glyph: ["############", "............", "#####..#####", "#####..#####", "#####..#####"],
+    glyph: "cluster",
     title: "Cluster design and deployment",
     description: "A cluster you can rebuild from code when you need to.",
     features: [
@@ -92,7 +84,7 @@ export const services: readonly ClusterService[] = [
     technologies: ["Amazon EKS", "Terraform", "Cilium", "cert-manager"],
   },
   {
-    glyph: ["..########..", "..########..", "....####....", "############", "############"],
+    glyph: "containerisation",
     title: "Application containerisation",
     description: "Your applications in small, versioned images.",
     features: [
@@ -104,7 +96,7 @@ export const services: readonly ClusterService[] = [
     technologies: ["Docker", "Helm", "Kustomize", "Velero"],
   },
   {
-    glyph: [".........###", "......######", "...#########", ".....#######", "........####"],
+    glyph: "autoscaling",
     title: "Autoscaling and cost control",
     description: "Capacity that follows the load, up and down.",
     features: [
@@ -116,7 +108,7 @@ export const services: readonly ClusterService[] = [
     technologies: ["Karpenter", "KEDA", "VPA", "OpenCost"],
   },
   {
-    glyph: ["..########..", ".##......##.", "##..####..##", ".##......##.", "..########.."],
+    glyph: "operations",
     title: "Operations and security",
     description: "Upgrades, monitoring and security policy.",
     features: [
@@ -261,5 +253,5 @@ export const banner: ClosingBannerProps = {
   heading: "Have your cluster checked",
   lede: "Tell us your cluster's version and when it last changed. We'll say what's due, and what the upgrade could break.",
   primary: { label: "Hand over a cluster", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

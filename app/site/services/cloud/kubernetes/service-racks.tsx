@@ -1,10 +1,11 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
-import type { ClusterService } from "./content";
+import { type Glyph, glyphs } from "../glyphs";
 
 /** Services as racks that stand side by side: a head, four slots, and what they are built with; on a phone they open. */
-export function ServiceRacks({ services }: { services: readonly ClusterService[] }) {
+export function ServiceRacks({ services }: { services: readonly Required<Service<Glyph>>[] }) {
   return (
     <ul className="grid border-axis max-sm:border-t sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-(--gap)">
       {services.map((service) => (
@@ -16,7 +17,7 @@ export function ServiceRacks({ services }: { services: readonly ClusterService[]
             className="sm:pt-4"
             title={
               <h3 className="flex items-center gap-4 text-h4 sm:px-4">
-                <BarGlyph rows={service.glyph} className="size-9" />
+                <BarGlyph drawing={glyphs[service.glyph]} className="size-9" />
                 {service.title}
               </h3>
             }

@@ -7,7 +7,6 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { MeasuredBar } from "~/sections/sheet-bars";
 import type { SheetStep } from "~/sections/sheet-steps";
-import { enquirySteps } from "../enquiry-steps";
 import type { Saving } from "./optimization";
 import type { Strategy } from "./strategy-chart";
 
@@ -239,5 +238,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get a migration plan for your systems",
   lede: "Send a list of what you run. We'll suggest a strategy for each system, and how many weeks it takes.",
   primary: { label: "Plan the move", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

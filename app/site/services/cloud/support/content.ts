@@ -3,7 +3,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 import type { Entry } from "./incident-log";
 import type { SupportedSystem } from "./supported-systems";
 
@@ -26,14 +25,14 @@ export const systems = {
 
 export const systemList: readonly SupportedSystem[] = [
   {
-    glyph: ["########", "######.#", "........", "########", "######.#"],
+    glyph: "servers",
     title: "Servers",
     description: "Virtual machines and what runs on them.",
     features: ["Load, disks, certificates and patches watched", "Restarted, resized or replaced at once"],
     technologies: "EC2, Azure VM, Compute Engine, Linux, Windows Server",
   },
   {
-    glyph: ["###.###.", "###.###.", "........", "###.---.", "###.---."],
+    glyph: "containers",
     title: "Containers",
     description: "Clusters, nodes and the workloads on them.",
     features: [
@@ -43,7 +42,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "EKS, AKS, GKE, ECS, Helm",
   },
   {
-    glyph: [".######.", "########", ".######.", "########", ".######."],
+    glyph: "databases",
     title: "Databases",
     description: "Managed databases and those you run yourself.",
     features: [
@@ -53,7 +52,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "RDS, Aurora, Azure SQL, Cloud SQL, MongoDB",
   },
   {
-    glyph: ["##....##", "..#..#..", "...##...", "..#..#..", "##....##"],
+    glyph: "network",
     title: "Network and edge",
     description: "Load balancers, DNS, firewalls, VPN.",
     features: [
@@ -63,7 +62,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "Route 53, CloudFront, Front Door, Cloud Armor, WAF",
   },
   {
-    glyph: ["#######.", "######..", "#####---", "####----", "###-----"],
+    glyph: "backups",
     title: "Backups",
     description: "Backup jobs, and proof that they restore.",
     features: [
@@ -73,7 +72,7 @@ export const systemList: readonly SupportedSystem[] = [
     technologies: "AWS Backup, Azure Backup, Velero, Veeam",
   },
   {
-    glyph: ["......##", "....####", "..######", "########", "--------"],
+    glyph: "spend",
     title: "Spend and quotas",
     description: "Cost alarms, before the invoice arrives.",
     features: [
@@ -144,5 +143,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find the right support plan",
   lede: "Tell us what must not stop, and when it last did. We'll say which response time it needs, and whether the smallest plan will do.",
   primary: { label: "Ask which plan fits", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

@@ -1,8 +1,9 @@
-import { BarGlyph, type GlyphRows } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { Folded } from "~/ui/folded";
+import { type Glyph, glyphs } from "../glyphs";
 
 export interface SupportedSystem {
-  glyph: GlyphRows;
+  glyph: Glyph;
   title: string;
   description: string;
   /** What is watched, and what is done before asking. */
@@ -16,7 +17,7 @@ export function SupportedSystems({ systems }: { systems: readonly SupportedSyste
     <ul className="border-t-2 border-ink-3">
       {systems.map(({ glyph, title, description, features: [watched, doneAtOnce], technologies }) => (
         <li key={title} className="relative border-b border-rule-2 py-6 max-sm:py-1.5 md:py-7">
-          <BarGlyph rows={glyph} className="absolute mt-2 size-8 sm:mt-0.5" />
+          <BarGlyph drawing={glyphs[glyph]} className="absolute mt-2 size-8 sm:mt-0.5" />
           <Folded
             className="gap-x-(--gap) md:grid md:grid-cols-3 md:details-content:col-span-2"
             title={<h3 className="pl-12 text-h4">{title}</h3>}

@@ -1,11 +1,10 @@
 import { term } from "~/catalogue/promises/term";
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "AWS Well-Architected Framework Reviews",
@@ -107,7 +106,7 @@ export interface Pillar {
   name: string;
   question: string;
   checks: readonly string[];
-  glyph: GlyphRows;
+  glyph: Glyph;
 }
 
 export const pillarsSection = {
@@ -120,37 +119,37 @@ export const pillars: readonly Pillar[] = [
     name: "Operational Excellence",
     question: "If the person who knows is on holiday, who deploys?",
     checks: ["Runbooks", "Deployment and rollback", "Alarms with an owner"],
-    glyph: ["###.........", "######......", "#########...", "############", "############"],
+    glyph: "excellence",
   },
   {
     name: "Security",
     question: "Which leaked key would do the most damage?",
     checks: ["IAM and root access", "Encryption and secrets", "Detection and response"],
-    glyph: ["############", "############", ".##########.", "..########..", "....####...."],
+    glyph: "security",
   },
   {
     name: "Reliability",
     question: "When did you last restore a backup?",
     checks: ["Availability Zones", "Quotas and scaling", "Backup, restore, failover"],
-    glyph: ["#####..#####", "#####..#####", "............", "#####..#####", "#####..#####"],
+    glyph: "reliability",
   },
   {
     name: "Performance Efficiency",
     question: "What breaks first at three times the traffic?",
     checks: ["Instance and storage types", "Caching and CDN", "Load tests"],
-    glyph: ["..........##", ".......#####", "....########", "..##########", "############"],
+    glyph: "performance",
   },
   {
     name: "Cost Optimization",
     question: "Which part of the bill could you do without?",
     checks: ["Tags and ownership", "Idle and oversized resources", "Savings Plans and Spot"],
-    glyph: ["############", "##########..", "########....", "######......", "####........"],
+    glyph: "cost",
   },
   {
     name: "Sustainability",
     question: "What runs at night, and for whom?",
     checks: ["Utilisation", "Unused data", "Region and processor choice"],
-    glyph: ["....####....", "............", "..########..", "............", "############"],
+    glyph: "sustainability",
   },
 ];
 
@@ -237,5 +236,5 @@ export const banner: ClosingBannerProps = {
   heading: "Plan a review of your workload",
   lede: "Name the one workload you'd hate to lose. We'll start there, with dates for each step.",
   primary: { label: "Plan a review", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cloud",
 };

@@ -1,5 +1,6 @@
 import { BarGlyph } from "~/figures/bar-glyph";
 import { dottedList } from "~/lib/format/dotted-list";
+import { glyphs } from "../glyphs";
 import type { Pillar } from "./content";
 
 /** The pillars in two ruled columns: sign, name, the question behind it, what is looked at. */
@@ -11,7 +12,7 @@ export function PillarList({ pillars }: { pillars: readonly Pillar[] }) {
           key={pillar.name}
           className="flex gap-5 border-b border-rule-2 py-7 max-sm:py-5 md:gap-7 md:odd:border-r md:odd:pr-8 md:even:pl-8"
         >
-          <BarGlyph rows={pillar.glyph} className="mt-1 size-9 md:size-12" />
+          <BarGlyph drawing={glyphs[pillar.glyph]} className="mt-1 size-9 md:size-12" />
           <div>
             <p className="label-text text-ink-3">{pillar.name}</p>
             <h3 className="mt-1 text-h4 sm:text-h3">{pillar.question}</h3>

@@ -1,8 +1,8 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import { FoldedService } from "~/sections/folded-service";
+import { type Glyph, glyphs } from "../glyphs";
 
 export interface ComplianceService {
-  glyph: GlyphRows;
+  glyph: Glyph;
   title: string;
   description: string;
   features: readonly string[];
@@ -20,7 +20,7 @@ export function ComplianceServices({ services }: { services: readonly Compliance
     <ol className="area-cybersecurity grid gap-x-(--gap) max-sm:border-t max-sm:border-axis sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
       {services.map((service) => (
         <li key={service.title} className="border-rule-2 max-sm:border-b sm:border-t sm:border-axis sm:pt-4">
-          <FoldedService {...service}>
+          <FoldedService {...service} drawing={glyphs[service.glyph]}>
             <p className="mt-3 text-small">
               <span className="label-text block text-ink-3">You hold</span>
               <span className="font-strong">{service.deliverables}</span>

@@ -4,7 +4,6 @@ import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ComplianceService } from "./compliance-services";
 import type { ComplianceFramework } from "./frameworks-by-industry";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Security and Compliance",
@@ -27,7 +26,7 @@ export const frameworks = {
 
 export const frameworkList: readonly ComplianceFramework[] = [
   {
-    glyph: ["...##...", "...##...", "########", "...##...", "...##..."],
+    glyph: "hipaa",
     name: "HIPAA",
     description:
       "Health information in the United States: for providers, insurers and everyone who works for them.",
@@ -40,7 +39,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     industries: { Healthcare: "required", Education: "asked" },
   },
   {
-    glyph: ["++++++++", "++++++++", "........", "####....", "++++++++"],
+    glyph: "pci-dss",
     name: "PCI DSS",
     description:
       "Card payments. The cheapest control is not storing the card number at all, so we start there.",
@@ -59,7 +58,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["++++++++", "#.#.#.#.", "#.#.#.#.", "#.#.#.#.", "++++++++"],
+    glyph: "soc-2",
     name: "SOC 2",
     description:
       "An auditor's report on how you protect customers' data. Business buyers often ask software companies for it.",
@@ -78,7 +77,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["..#.#...", "#.....#.", "........", "#.....#.", "..#.#..."],
+    glyph: "gdpr",
     name: "GDPR",
     description:
       "Personal data of people in the EU, wherever you are. Keeping less of it is the simplest form of compliance.",
@@ -98,7 +97,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["...++...", "..++++..", "..####..", ".++++++.", "++++++++"],
+    glyph: "iso-27001",
     name: "ISO 27001",
     description:
       "A management system for information security, certified by an independent body and known in every country.",
@@ -116,7 +115,7 @@ export const frameworkList: readonly ComplianceFramework[] = [
     },
   },
   {
-    glyph: ["#.......", "++......", "++++....", "++++++..", "++++++++"],
+    glyph: "nist",
     name: "NIST",
     description:
       "The Cybersecurity Framework as a common language, and SP 800-171 for suppliers to the US government.",
@@ -137,7 +136,7 @@ export const services = {
 
 export const serviceList: readonly ComplianceService[] = [
   {
-    glyph: ["++++++++", "++..##..", "++++++++", "++++..##", "++++++++"],
+    glyph: "gap-analysis",
     title: "Compliance Assessment",
     description: "What applies to you, what is already there, and what is missing.",
     features: ["Scope and obligations", "Control-by-control gap analysis", "Effort and order of the fixes"],
@@ -146,7 +145,7 @@ export const serviceList: readonly ComplianceService[] = [
     duration: "3 weeks",
   },
   {
-    glyph: ["##......", "####....", "######..", "++++++++", "++++++++"],
+    glyph: "implementation",
     title: "Implementation Support",
     description: "We do the work with you: settings, policies, training, records.",
     features: [
@@ -159,7 +158,7 @@ export const serviceList: readonly ComplianceService[] = [
     duration: "6 months",
   },
   {
-    glyph: ["#.++++++", "#.++++++", "#.++++++", "#.++++++", "-.------"],
+    glyph: "audit",
     title: "Audit Preparation",
     description: "A rehearsal with the hard questions, then our support during the audit.",
     features: ["Internal audit", "Evidence room", "Interview practice and answers to the auditor"],
@@ -168,7 +167,7 @@ export const serviceList: readonly ComplianceService[] = [
     duration: "2 months",
   },
   {
-    glyph: ["-+-+-+-+", "-+-+-+-+", "-+-+#+-+", "-+-+-+-+", "-+-+-+-+"],
+    glyph: "watch",
     title: "Ongoing Monitoring",
     description: "Controls drift after the audit. We catch it and keep collecting the evidence.",
     features: ["Control tests all year", "Rule changes tracked", "Quarterly review"],
@@ -194,5 +193,5 @@ export const banner: ClosingBannerProps = {
   heading: "Prepare for your next audit",
   lede: "Tell us the framework and the date. We'll put the gaps in order, starting with what auditors check first.",
   primary: { label: "Start Compliance Program", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

@@ -4,6 +4,7 @@ import { FigureFrame } from "~/ui/figure-frame";
 import { Folded } from "~/ui/folded";
 import { LegendItem } from "~/ui/legend-item";
 import { SiteLink } from "~/ui/site-link";
+import { glyphs } from "../glyphs";
 import { Applies } from "./applies";
 import { type ComplianceFramework, industries } from "./frameworks-by-industry";
 
@@ -51,7 +52,7 @@ export function FrameworkMatrix({ frameworks }: { frameworks: readonly Complianc
             >
               <th scope="row" className="text-left font-normal max-md:col-span-3 md:pr-8">
                 <span className="flex items-center gap-3 text-h3">
-                  <BarGlyph rows={framework.glyph} className="size-6" />
+                  <BarGlyph drawing={glyphs[framework.glyph]} className="size-6" />
                   {framework.name}
                 </span>
                 <span className="mt-2 block text-small text-ink-2">{framework.description}</span>

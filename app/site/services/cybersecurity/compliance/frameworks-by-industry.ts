@@ -1,4 +1,4 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
+import type { Glyph } from "../glyphs";
 
 /** The industries of the site, each with a page of its own. */
 export const industries = [
@@ -13,7 +13,7 @@ export const industries = [
 type Industry = (typeof industries)[number]["name"];
 
 export interface ComplianceFramework {
-  glyph: GlyphRows;
+  glyph: Glyph;
   name: string;
   description: string;
   requirements: readonly string[];

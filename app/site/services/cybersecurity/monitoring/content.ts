@@ -8,7 +8,6 @@ import type { MeasuredBar } from "~/sections/sheet-bars";
 import type { SheetStep } from "~/sections/sheet-steps";
 import type { Capability } from "./capabilities";
 import type { MonitoringService } from "./monitoring-services";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Security Monitoring and SOC",
@@ -173,5 +172,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find the right monitoring plan",
   lede: "Tell us how many devices you have and who reads their alerts today. We'll tell you which plan fits.",
   primary: { label: "Start Security Monitoring", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

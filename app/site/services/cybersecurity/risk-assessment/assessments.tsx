@@ -1,10 +1,11 @@
-import { type GlyphRows, BarGlyph } from "~/figures/bar-glyph";
+import { BarGlyph } from "~/figures/bar-glyph";
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
 import { RuledList } from "~/ui/ruled-list";
+import { type Glyph, glyphs } from "../glyphs";
 
 export interface Assessment {
-  glyph: GlyphRows;
+  glyph: Glyph;
   title: string;
   description: string;
   /** Shortest and longest duration. */
@@ -30,7 +31,7 @@ export function Assessments({ assessments }: { assessments: readonly Assessment[
             className="col-span-full"
             title={
               <h3 className="flex items-center gap-3 text-h4 sm:col-span-full sm:block sm:text-h3 md:col-span-4">
-                <BarGlyph rows={glyph} className="size-10 max-sm:size-7 sm:mb-5" />
+                <BarGlyph drawing={glyphs[glyph]} className="size-10 max-sm:size-7 sm:mb-5" />
                 {title}
               </h3>
             }

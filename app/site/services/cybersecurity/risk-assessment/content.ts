@@ -1,15 +1,15 @@
 import { billing } from "~/catalogue/promises/billing";
 import { testing } from "~/catalogue/promises/testing";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
+import type { Glyph } from "../glyphs";
 import type { Assessment } from "./assessments";
-import type { Benefit } from "./benefits";
 import type { Finding } from "./risk-levels";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cybersecurity Risk Assessment",
@@ -25,29 +25,29 @@ export const hero: PageHeroProps = {
   tone: "ink",
 };
 
-export const benefits: readonly Benefit[] = [
+export const benefits: readonly Benefit<Glyph>[] = [
   {
-    glyph: ["++++++++", "++++++++", "++++###.", "++++++++", "++++++.."],
+    glyph: "inventory",
     title: "Inventory of what you run",
     description: "Everything that faces the internet, the forgotten test server included.",
   },
   {
-    glyph: ["--------", "--------", "########", "--------", "--------"],
+    glyph: "clear-signal",
     title: "No false alarms",
     description: "A person confirms every finding before it reaches you.",
   },
   {
-    glyph: ["########", "######..", "++++....", "++......", "+......."],
+    glyph: "ranking",
     title: "A rank and a date for each finding",
     description: "Likelihood times impact decides what comes first.",
   },
   {
-    glyph: ["####....", "........", "++++++++", "++++++++", "++++++++"],
+    glyph: "summary",
     title: "Summary for the board, detail for engineers",
     description: "One page says what's at stake. The rest says how to fix it.",
   },
   {
-    glyph: ["-.-.-.-.", "-.-.-.-.", "-.-.-.##", "-.-.-.-.", "-.-.-.-."],
+    glyph: "retest",
     title: "Retest after your fixes",
     description: testing.retest,
   },
@@ -60,7 +60,7 @@ export const assessments = {
 
 export const assessmentList: readonly Assessment[] = [
   {
-    glyph: ["++++++++", "+.++++.+", "++++++++", "+++#.+++", "++++++++"],
+    glyph: "vulnerability-scan",
     title: "Vulnerability assessment",
     description:
       "Shows which weaknesses you have. Broad, quick, and the right first step if you've never had one.",
@@ -79,7 +79,7 @@ export const assessmentList: readonly Assessment[] = [
     ],
   },
   {
-    glyph: ["##......", "####....", "..####..", "....####", "++++++##"],
+    glyph: "intrusion",
     title: "Penetration testing",
     description: "Shows how far an attacker would get. Our testers work by hand, within limits you sign.",
     weeks: [2, 3],
@@ -97,7 +97,7 @@ export const assessmentList: readonly Assessment[] = [
     ],
   },
   {
-    glyph: ["#.++++++", "#.++++..", "-.-----.", "#.++++++", "-.---..."],
+    glyph: "checklist",
     title: "Compliance assessment",
     description: "Shows what an auditor would find if the audit were tomorrow.",
     weeks: [1, 3],
@@ -262,5 +262,5 @@ export const banner: ClosingBannerProps = {
   heading: "Schedule your risk assessment",
   lede: "Tell us what faces the internet, as far as you know. We'll find the rest.",
   primary: { label: "Schedule Assessment", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

@@ -4,7 +4,6 @@ import type { CoverageRow } from "~/sections/coverage-table";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { ThreatEntry } from "./threat-ledger";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Advanced Threat Protection",
@@ -154,5 +153,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find the right protection plan",
   lede: "Tell us how many people and devices you have, and what went wrong last time. We'll tell you which plan is enough.",
   primary: { label: "Activate Protection", to: "/contact" },
-  steps: enquirySteps,
+  steps: "cybersecurity",
 };

@@ -5,7 +5,6 @@ import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Business Email on Your Own Domain",
@@ -152,5 +151,5 @@ export const banner: ClosingBannerProps = {
   heading: "Does your mail end up in spam?",
   lede: `The cause is usually a missing DNS record. Tell us your domain and we'll tell you which, even if you stay where you are. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "email",
 };

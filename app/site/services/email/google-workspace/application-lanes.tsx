@@ -1,6 +1,7 @@
 import { BarGlyph } from "~/figures/bar-glyph";
 import { FigureFrame } from "~/ui/figure-frame";
 import type { Application } from "./content";
+import { glyphs } from "./glyphs";
 
 const day = { from: 9, to: 18 };
 const hours = Array.from({ length: day.to - day.from + 1 }, (_, index) => day.from + index);
@@ -16,7 +17,7 @@ export function ApplicationLanes({ items, caption }: { items: readonly Applicati
             className="grid gap-x-(--gap) border-b border-rule md:grid-cols-12 md:items-stretch"
           >
             <div className="flex gap-4.5 pt-5 pb-3 md:col-span-5 md:pb-5 md:pr-6">
-              <BarGlyph rows={item.glyph} className="mt-1 size-7" />
+              <BarGlyph drawing={glyphs[item.glyph]} className="mt-1 size-7" />
               <div>
                 <h3 className="text-h4">{item.name}</h3>
                 <p className="mt-1 text-small text-ink-2">{item.description}</p>

@@ -1,10 +1,10 @@
 import { trial } from "~/catalogue/promises/trial";
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "./glyphs";
 
 export const meta: PageMeta = {
   title: "Google Workspace Plans and Pricing",
@@ -22,13 +22,7 @@ export const hero: PageHeroProps = {
   secondary: { label: "Start Free Trial", to: "/contact" },
 };
 
-export interface Benefit {
-  title: string;
-  description: string;
-  glyph: GlyphRows;
-}
-
-export const benefits: SectionCopy & { items: readonly Benefit[] } = {
+export const benefits: SectionCopy & { items: readonly Benefit<Glyph>[] } = {
   heading: "What Google Workspace does for your company",
   lede: "Your team may use parts of it already, from private accounts. Now the company owns them.",
   items: [
@@ -36,37 +30,25 @@ export const benefits: SectionCopy & { items: readonly Benefit[] } = {
       title: "Files that belong to the company",
       description:
         "When people leave, their documents stay in the shared drives, and so do the links to them.",
-      glyph: ["######", "######", "####..", "####..", "######"],
+      glyph: "company-files",
     },
     {
       title: "Documents you edit together",
       description:
         "Several people write in one document at once, with every change on record. No more “final_v7_new”.",
-      glyph: ["##........##", "..##....##..", "....####....", ".....##.....", ".....##....."],
+      glyph: "shared-document",
     },
     {
       title: "Secure sign-in and devices",
       description:
         "Two-step verification for everyone and sign-in rules by group. With Business Plus, lost phones and laptops can be wiped too.",
-      glyph: [
-        "........########........",
-        "......###......###......",
-        "..####################..",
-        "..########....########..",
-        "..####################..",
-      ],
+      glyph: "sign-in",
     },
     {
       title: "Email authentication",
       description:
         "SPF, DKIM and DMARC set up for your domain before the first message leaves, so that fewer are taken for spam.",
-      glyph: [
-        "########################",
-        "#######..........#######",
-        "###.....########.....###",
-        "###..................###",
-        "########################",
-      ],
+      glyph: "envelope",
     },
   ],
 };
@@ -76,7 +58,7 @@ export interface Application {
   description: string;
   /** When it is in use on the example day, in hours. */
   used: readonly (readonly [from: number, to: number])[];
-  glyph: GlyphRows;
+  glyph: Glyph;
 }
 
 export const applications: SectionCopy & {
@@ -96,26 +78,20 @@ export const applications: SectionCopy & {
         [9, 9.75],
         [16.5, 17],
       ],
-      glyph: [
-        "########################",
-        "#######..........#######",
-        "###.....########.....###",
-        "###..................###",
-        "########################",
-      ],
+      glyph: "envelope",
     },
     {
       name: "Calendar",
       description:
         "Everyone's free hours side by side, rooms included. Booking pages from Business Standard up.",
       used: [[9.75, 10.25]],
-      glyph: ["########", "##.##.##", "##.##.##", "##.##...", "##......"],
+      glyph: "calendar",
     },
     {
       name: "Meet",
       description: "Video meetings in the browser for 100 to 500 people, by plan, with nothing to install.",
       used: [[11, 12]],
-      glyph: ["#####..#####", "#####..#####", "............", "#####..#####", "#####..#####"],
+      glyph: "meet",
     },
     {
       name: "Docs",
@@ -125,20 +101,14 @@ export const applications: SectionCopy & {
         [10.25, 11],
         [12, 14.5],
       ],
-      glyph: ["########", "######..", "########", "#######.", "####...."],
+      glyph: "docs",
     },
     {
       name: "Sheets",
       description:
         "Spreadsheets that several people can edit, with formulas, pivot tables and links to live data.",
       used: [[13.5, 15.75]],
-      glyph: [
-        "########################",
-        "#######..###############",
-        "#######..###############",
-        "#######..###############",
-        "#######..###############",
-      ],
+      glyph: "sheets",
     },
     {
       name: "Drive",
@@ -147,7 +117,7 @@ export const applications: SectionCopy & {
         [9.5, 10],
         [17, 18],
       ],
-      glyph: ["..########..", ".##########.", "############", "############", "############"],
+      glyph: "drive",
     },
   ],
 };
@@ -163,5 +133,5 @@ export const banner: ClosingBannerProps = {
   heading: "Move your team to Google Workspace",
   lede: `Tell us how many people you are and what you use today. We'll reply with the plan, the steps of the move and a date. ${trial.sentence}`,
   primary: { label: "Start Free Trial", to: "/contact" },
-  steps: enquirySteps,
+  steps: "email",
 };

@@ -4,7 +4,6 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { MatrixRow } from "~/sections/plan-matrix";
 import type { SectionCopy } from "~/sections/section";
 import type { Topic } from "~/sections/topic-list";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Microsoft 365 Business Plans",
@@ -112,5 +111,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out which licences you need",
   lede: "Send us your list of users and plans. We'll mark the ones to change or cancel, then quote for the rest.",
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "email",
 };

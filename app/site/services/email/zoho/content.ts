@@ -3,7 +3,6 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Zoho Mail and Workplace Plans",
@@ -120,5 +119,5 @@ export const banner: ClosingBannerProps = {
   heading: "Move your team to Zoho Mail",
   lede: `Tell us how many mailboxes you need and where the old ones are. We'll reply with the plan and a date for the switch. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "email",
 };

@@ -14,7 +14,6 @@ import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Cloud Hosting by the Hour",
@@ -152,5 +151,5 @@ export const banner: ClosingBannerProps = {
   lede: `${trial.sentence} We'll move your first site for you, and the old server keeps running until you switch.`,
   primary: { label: "Start Free Trial", to: "/contact" },
   secondary: { label: "Compare All Plans", to: "/services/hosting" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

@@ -1,10 +1,11 @@
 import { onSite } from "~/catalogue/promises/on-site";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Dedicated Servers",
@@ -37,48 +38,41 @@ export const benefitSection: SectionCopy = {
   tone: "ink",
 };
 
-export interface Benefit {
-  title: string;
-  description: string;
-  /** See BarGlyph. */
-  glyph: readonly string[];
-}
-
-export const benefits: readonly Benefit[] = [
+export const benefits: readonly Benefit<Glyph>[] = [
   {
     title: "The whole server",
     description:
       "Every core, every gigabyte and the disk controller are yours. No other client's job can slow your working day.",
-    glyph: ["############", "############", "############", "############", "############"],
+    glyph: "whole-server",
   },
   {
     title: "Root and BIOS access",
     description:
       "Linux, Windows Server, VMware ESXi or Proxmox. The remote console works even before the operating system starts.",
-    glyph: ["++..........", "++++++......", "++++++++++..", "++++++......", "++....######"],
+    glyph: "console",
   },
   {
     title: "RAID storage",
     description:
       "Hardware or software RAID, your choice. If a mirrored drive fails, the other carries on while we replace it.",
-    glyph: ["#####..#####", "#####..#####", "#####..-----", "#####..#####", "#####..#####"],
+    glyph: "mirrored-drives",
   },
   {
     title: "Your own network port",
     description:
       "From 100 Mbps to 10 Gbps, for you alone. Attack traffic is filtered before it reaches your server.",
-    glyph: ["............", "++++........", "++++########", "++++........", "............"],
+    glyph: "network-port",
   },
   {
     title: "Simpler licences and audits",
     description:
       "Databases licensed by core or socket are easy to count, and auditors see that you're the only tenant.",
-    glyph: ["++++++++++++", "+..........+", "+...####...+", "+..........+", "++++++++++++"],
+    glyph: "licence",
   },
   {
     title: "On-site technicians",
     description: `${onSite.hands} ${onSite.failedParts}`,
-    glyph: ["...##..##...", "...##..##...", "...######...", ".########...", "++++++++++++"],
+    glyph: "technician",
   },
 ];
 
@@ -148,5 +142,5 @@ export const banner: ClosingBannerProps = {
   lede: "Tell us what will run on it. We'll reply with a build, a data centre and the date it can be ready.",
   primary: { label: "Configure a Server", to: "/contact" },
   secondary: { label: "Compare All Hosting", to: "/services/hosting" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

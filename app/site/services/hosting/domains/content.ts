@@ -10,7 +10,6 @@ import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
 
 const { transferTime, transferExtension, bulkDiscountFrom, emailFrom } = domainTerms;
 
@@ -194,5 +193,5 @@ export const banner: ClosingBannerProps = {
   lede: "Tell us the names you want, or the ones you want to bring over. We'll check them, quote both prices and do the paperwork.",
   primary: { label: "Ask About a Domain", to: "/contact" },
   secondary: { label: "Compare All Hosting", to: "/services/hosting" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

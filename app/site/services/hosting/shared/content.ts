@@ -1,9 +1,10 @@
 import { trial } from "~/catalogue/promises/trial";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Shared Hosting Plans",
@@ -32,42 +33,35 @@ export interface Capacity {
 /** How many websites each plan holds; the other sizes are the plans' own specs. */
 export const websites: Capacity = { unit: "websites", counts: [1, 10, "Unlimited"] };
 
-export interface Benefit {
-  title: string;
-  description: string;
-  /** See BarGlyph. */
-  glyph: readonly string[];
-}
-
 export const benefitSection: SectionCopy = {
   heading: "What every shared\nhosting plan includes",
   lede: "You share the server. Your files, passwords and resources stay separate from other clients' sites.",
 };
 
-export const benefits: readonly Benefit[] = [
+export const benefits: readonly Benefit<Glyph>[] = [
   {
     title: "Isolated accounts",
     description:
       "CloudLinux gives every account its own file system and its own limits for CPU, memory and disk, so a busy neighbour can't take your share.",
-    glyph: ["+++.###.+++.", "+++.###.+++.", "+++.###.+++.", "....###.....", "+++.....+++."],
+    glyph: "isolated-accounts",
   },
   {
     title: "Free SSL certificates",
     description:
       "Every site gets its certificate automatically, and it renews by itself. There's no date for you to remember.",
-    glyph: ["...######...", "..##....##..", "++++++++++++", "++++.##.++++", "++++++++++++"],
+    glyph: "certificate",
   },
   {
     title: "Email on your own domain",
     description:
       "Mailboxes come with the plan. SPF, DKIM and a first DMARC record are already set, which helps to keep your mail out of spam folders.",
-    glyph: ["++++++++++++", "+.##....##.+", "+...####...+", "+..........+", "++++++++++++"],
+    glyph: "mailbox",
   },
   {
     title: "Easy to upgrade, easy to leave",
     description:
       "Outgrown it? We'll copy files, databases and mail to a VPS and switch your domain over last. If you leave us, you get a full backup.",
-    glyph: [".........###", ".........###", "....+++..###", "....+++..###", "---.+++..###"],
+    glyph: "upgrade",
   },
 ];
 
@@ -82,5 +76,5 @@ export const banner: ClosingBannerProps = {
   heading: "Try shared hosting first",
   lede: `Send us the address of your site. We'll set up a copy, and you compare the two before anything changes. ${trial.sentence}`,
   primary: { label: "Get Started", to: "/contact" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

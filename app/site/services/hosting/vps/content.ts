@@ -5,12 +5,12 @@ import { uptime } from "~/catalogue/promises/uptime";
 import { customVps, customVpsPrice } from "~/catalogue/custom-vps";
 import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionProps } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
-import type { Benefit } from "./benefits";
+import type { Glyph } from "./glyphs";
 
 export const meta: PageMeta = {
   title: "VPS Hosting Plans",
@@ -33,7 +33,7 @@ export const hero: PageHeroProps = {
   tone: "sand",
 };
 
-export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefit[] } = {
+export const benefits: Omit<SectionProps, "children"> & { items: readonly Benefit<Glyph>[] } = {
   heading: "Included with\nevery VPS",
   layout: "aside",
   items: [
@@ -141,5 +141,5 @@ export const banner: ClosingBannerProps = {
   lede: "Send us your server's load, or a guess. An engineer will recommend a size and tell you why.",
   primary: { label: "Get Custom Quote", to: "/contact" },
   secondary: { label: "Compare All Hosting", to: "/services/hosting" },
-  steps: enquirySteps,
+  steps: "hosting",
 };

@@ -1,9 +1,9 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Service } from "~/sections/service-grid";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Digital Strategy and Consultancy",
@@ -43,15 +43,7 @@ export const budget: readonly BudgetLine[] = [
 export const budgetCaption =
   "one marketing budget before and after the roadmap. Each line is as thick as its share; three of them end.";
 
-export interface Examination {
-  title: string;
-  glyph: GlyphRows;
-  description: string;
-  features: readonly string[];
-  tools: readonly string[];
-}
-
-export const services: SectionCopy & { entries: readonly Examination[] } = {
+export const services: SectionCopy & { entries: readonly Service<Glyph>[] } = {
   id: "services",
   heading: "What we review first",
   lede: "We audit six areas before we advise you, and look at your closest competitors from outside.",
@@ -59,45 +51,45 @@ export const services: SectionCopy & { entries: readonly Examination[] } = {
   entries: [
     {
       title: "Measurement",
-      glyph: ["#...........", "#.--........", "#.--.--.....", "#.--.--.--..", "############"],
+      glyph: "measurement",
       description: "Whether you can trust your numbers.",
       features: ["Tags and consent", "Duplicate and missing conversions", "Calls and offline sales"],
-      tools: ["Google Analytics 4", "Tag Manager", "Matomo"],
+      technologies: ["Google Analytics 4", "Tag Manager", "Matomo"],
     },
     {
       title: "Site and shop",
-      glyph: ["############", "------------", "-----..#####", "-----..#####", "-----......."],
+      glyph: "shop",
       description: "Where visitors stop, and what they were looking for.",
       features: ["Paths to an enquiry", "Speed and accessibility", "Forms and checkout"],
-      tools: ["Session recordings", "Lighthouse", "User tests"],
+      technologies: ["Session recordings", "Lighthouse", "User tests"],
     },
     {
       title: "Search and content",
-      glyph: ["--------....", "############", "------......", "----------..", "----........"],
+      glyph: "search",
       description: "Which questions you answer, and which a competitor does.",
       features: ["Demand by topic", "Gaps and overlaps", "Pages without results"],
-      tools: ["Search Console", "Ahrefs", "Google Trends"],
+      technologies: ["Search Console", "Ahrefs", "Google Trends"],
     },
     {
       title: "Advertising",
-      glyph: ["###.--------", "###.-----...", "###.---.....", "###.------..", "###.--......"],
+      glyph: "advertising",
       description: "What each customer costs, network by network.",
       features: ["Account structure", "Search terms and placements", "Creative and landing pages"],
-      tools: ["Google Ads", "Meta Ads", "LinkedIn Ads"],
+      technologies: ["Google Ads", "Meta Ads", "LinkedIn Ads"],
     },
     {
       title: "Email and customers",
-      glyph: ["------------", "--........--", "--.######.--", "--........--", "------------"],
+      glyph: "mailing",
       description: "Who buys again, and how you keep in touch with them.",
       features: ["Lists, consent and deliverability", "Repeat purchases", "Notes from your sales team"],
-      tools: ["CRM exports", "HubSpot", "Mailchimp"],
+      technologies: ["CRM exports", "HubSpot", "Mailchimp"],
     },
     {
       title: "Systems and people",
-      glyph: ["####....----", "####....----", "..--------..", "####....----", "####....----"],
+      glyph: "systems",
       description: "What your software can do already, and who has time to use it.",
       features: ["Unused licences", "Disconnected data", "Skills and capacity"],
-      tools: ["Interviews", "Architecture sketch", "Cost list"],
+      technologies: ["Interviews", "Architecture sketch", "Cost list"],
     },
   ],
 };
@@ -181,5 +173,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start your digital strategy",
   lede: "Tell us what you spend now and what it should bring. We'll reply with the package that fits, or with a reason to wait.",
   primary: { label: "Start Strategy Project", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

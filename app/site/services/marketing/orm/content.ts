@@ -6,7 +6,7 @@ import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
 import type { MeasuredBar } from "~/sections/sheet-bars";
 import type { SheetCheck } from "~/sections/sheet-checks";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Online Reputation Management",
@@ -49,14 +49,14 @@ export const crisisCaption = {
   you: "Your decision",
 };
 
-export const services: SectionCopy & { entries: readonly Service[] } = {
+export const services: SectionCopy & { entries: readonly Service<Glyph>[] } = {
   id: "services",
   heading: "Where we protect\nyour reputation",
   lede: "What we monitor, where we reply and what we can have corrected.",
   entries: [
     {
       title: "Reviews",
-      glyph: ["############", "########....", "----........", "--..........", "---........."],
+      glyph: "reviews",
       description:
         "We read every review, sort it by cause and reply with the facts of the case. We ask all your customers for reviews, happy or not.",
       features: [
@@ -69,7 +69,7 @@ export const services: SectionCopy & { entries: readonly Service[] } = {
     },
     {
       title: "Search results",
-      glyph: ["----------..", "############", "--------....", "-----------.", "-----......."],
+      glyph: "search-results",
       description:
         "What people see when they search for your name: results, suggestions, the info panel and the answers of AI assistants.",
       features: [
@@ -82,7 +82,7 @@ export const services: SectionCopy & { entries: readonly Service[] } = {
     },
     {
       title: "Social networks and forums",
-      glyph: ["######......", "######.-----", ".......-----", "####........", "####.-------"],
+      glyph: "forum",
       description:
         "Mentions of your name, handle and products, including misspellings. People read the thread and judge the tone.",
       features: [
@@ -95,7 +95,7 @@ export const services: SectionCopy & { entries: readonly Service[] } = {
     },
     {
       title: "News and trade press",
-      glyph: ["############", "............", "-----.------", "-----.------", "-----.------"],
+      glyph: "newspaper",
       description:
         "Articles that mention you, and the journalists who write them. We ask for corrections politely and with proof.",
       features: [
@@ -227,5 +227,5 @@ export const banner: ClosingBannerProps = {
   heading: "Found something unfair about you?",
   lede: "Send us the link. We'll tell you what can be corrected, what can be answered and what will fade with time.",
   primary: { label: "Protect My Reputation", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

@@ -3,6 +3,7 @@ import { BarGlyph } from "~/figures/bar-glyph";
 import { dottedList } from "~/lib/format/dotted-list";
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
+import { glyphs } from "../glyphs";
 import type { Channel } from "./content";
 
 /** Channels as rows; at the end of each, the packages that include it. A phone folds what we look after in it. */
@@ -19,7 +20,7 @@ export function ChannelTable({ channels }: { channels: readonly Channel[] }) {
             className="col-span-full"
             title={
               <h3 className="sm:col-span-full flex items-center gap-4 text-h4 sm:text-h3 md:col-span-3 md:row-span-2">
-                <BarGlyph rows={channel.glyph} className="size-7 sm:size-9" />
+                <BarGlyph drawing={glyphs[channel.glyph]} className="size-7 sm:size-9" />
                 {channel.title}
               </h3>
             }

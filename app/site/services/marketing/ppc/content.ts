@@ -1,10 +1,9 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "PPC Services and Campaign Management",
@@ -30,7 +29,7 @@ export const feeBesideSpend = {
 
 export interface Channel {
   title: string;
-  glyph: GlyphRows;
+  glyph: Glyph;
   description: string;
   /** What we set up and look after. */
   features: readonly string[];
@@ -46,7 +45,7 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
   channels: [
     {
       title: "Search",
-      glyph: ["############", "--------....", "------......", "--------....", "----........"],
+      glyph: "search-ads",
       description:
         "For people who are looking now. The most expensive clicks, and the most likely to bring customers.",
       features: ["Keywords and negative keywords", "Ad copy", "Value-based bidding"],
@@ -55,7 +54,7 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
     },
     {
       title: "Display and video",
-      glyph: ["------------", "--.##.....--", "--.######.--", "--.##.....--", "------------"],
+      glyph: "video-ads",
       description: "For people who should know you before they need you. We choose where your ads appear.",
       features: ["Site and channel lists", "Videos with captions", "Frequency limits"],
       platforms: ["Google Display", "YouTube", "Microsoft Audience"],
@@ -63,7 +62,7 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
     },
     {
       title: "Social",
-      glyph: ["..####......", "..####.-----", "............", "########.---", "########.---"],
+      glyph: "social-ads",
       description:
         "For people by industry, job title or interest. Good for products that few people search for yet.",
       features: ["Audiences from your own data", "Lead forms", "Ad creative in several versions"],
@@ -72,7 +71,7 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
     },
     {
       title: "Remarketing",
-      glyph: ["--------....", "........--..", "##########..", "##..........", "..##########"],
+      glyph: "remarketing",
       description:
         "For people who visited and left. With limits, so one chair doesn't follow them for a month.",
       features: ["Consent respected", "Buyers excluded", "Offers by page visited"],
@@ -81,7 +80,7 @@ export const services: SectionCopy & { channels: readonly Channel[] } = {
     },
     {
       title: "Shopping",
-      glyph: ["####.----.--", "####.----.--", "............", "----.####.--", "----.####.--"],
+      glyph: "product-ads",
       description:
         "For online shops: product, picture and price in the results, with bids based on your margin.",
       features: ["Product feed and error fixes", "Margin-based bidding", "Stock and returns considered"],
@@ -197,5 +196,5 @@ export const banner: ClosingBannerProps = {
   heading: "Get your ad account reviewed",
   lede: "Give us read access to your account. We'll mark the spend that brings nothing, before you sign anything.",
   primary: { label: "Start PPC Campaign", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

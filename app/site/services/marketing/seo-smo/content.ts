@@ -1,11 +1,10 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "SEO and SMO Packages",
@@ -58,7 +57,7 @@ export const shareOfVoice = {
 
 export interface OptimizationService {
   title: string;
-  glyph: GlyphRows;
+  glyph: Glyph;
   description: string;
   features: readonly string[];
   tools: readonly string[];
@@ -81,7 +80,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
       services: [
         {
           title: "Technical SEO",
-          glyph: ["------------", "------------", "############", "############", "############"],
+          glyph: "foundations",
           description:
             "Pages that load slowly or can't be crawled rank badly. We fix what your CMS lets us. Changes in the code we make on Market, or write the tickets for your developers.",
           features: [
@@ -94,7 +93,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
         },
         {
           title: "Copy and landing pages",
-          glyph: ["########....", "------------", "---------...", "######......", "------------"],
+          glyph: "landing-page",
           description: "A page for each question your buyers ask, written with your own experts.",
           features: [
             "Keyword research",
@@ -106,7 +105,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
         },
         {
           title: "Links and local listings",
-          glyph: ["##........##", "..--....--..", "....####....", "..--....--..", "##........##"],
+          glyph: "links",
           description:
             "We earn links from sites in your industry with content worth linking to, and keep your listings correct everywhere.",
           features: [
@@ -125,7 +124,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
       services: [
         {
           title: "Social profiles",
-          glyph: ["..####......", "..####..----", "............", "########.---", "########.---"],
+          glyph: "profile",
           description: "Fewer channels, all of them active. We close the ones you no longer use.",
           features: [
             "Consistent name, address and picture",
@@ -137,7 +136,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
         },
         {
           title: "Content calendar",
-          glyph: ["##.--.--.--.", "--.--.##.--.", "--.--.--.--.", "--.##.--.--.", "--.--.--.##."],
+          glyph: "content-calendar",
           description:
             "Each article becomes posts, a short video or a graphic, published on days you agreed.",
           features: [
@@ -150,7 +149,7 @@ export const services: SectionCopy & { columns: readonly [ServiceColumn, Service
         },
         {
           title: "Campaigns and creators",
-          glyph: ["............", "##..........", "##.------...", "##.---------", "##.------..."],
+          glyph: "megaphone",
           description:
             "Creators your buyers already follow, paid openly and marked as such, with links that track the results.",
           features: [
@@ -231,5 +230,5 @@ export const banner: ClosingBannerProps = {
   lede: `Tell us the searches you want to be found for. ${freeReview}`,
   primary: { label: "Get Started", to: "/contact" },
   secondary: { label: "Get a Free Review", to: "/contact" },
-  steps: enquirySteps,
+  steps: "marketing",
 };

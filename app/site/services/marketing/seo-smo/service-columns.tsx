@@ -1,6 +1,7 @@
 import { BarGlyph } from "~/figures/bar-glyph";
 import { DashList } from "~/ui/dash-list";
 import { Folded } from "~/ui/folded";
+import { glyphs } from "../glyphs";
 import type { OptimizationService, ServiceColumn } from "./content";
 
 /** Search on the left, social on the right, a hairline between them; on a phone rows that open. */
@@ -17,7 +18,7 @@ export function ServiceColumns({ columns }: { columns: readonly ServiceColumn[] 
                 key={service.title}
                 className="flex border-t border-rule-2 py-1.5 sm:gap-5 sm:border-rule sm:py-7"
               >
-                <BarGlyph rows={service.glyph} className="mt-1 size-10 max-sm:hidden" />
+                <BarGlyph drawing={glyphs[service.glyph]} className="mt-1 size-10 max-sm:hidden" />
                 <Entry service={service} />
               </li>
             ))}

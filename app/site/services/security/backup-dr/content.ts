@@ -1,6 +1,5 @@
 import { backups } from "~/catalogue/promises/backups";
 import { outage } from "~/catalogue/promises/support.data";
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
@@ -8,7 +7,7 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Backup and Disaster Recovery",
@@ -28,7 +27,7 @@ export const hero: PageHeroProps = {
 export interface SolutionType {
   type: string;
   description: string;
-  icon: GlyphRows;
+  glyph: Glyph;
   /** Where it is used: three short lines. */
   useCases: readonly [string, string, string];
 }
@@ -43,14 +42,14 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "File and Folder Backup",
     description:
       "Only changed blocks are copied, and every version is kept for your plan's retention. You can restore one folder without touching the rest of the disk.",
-    icon: ["######", "------------", "####..------", "------------", "########----"],
+    glyph: "files",
     useCases: ["Shared drives and file servers", "Design, CAD and video archives", "Laptops that travel"],
   },
   {
     type: "Server Image Backup",
     description:
       "The whole machine, from boot sector to scheduled jobs, as one image. It can start again on the same hardware, on other hardware or in a cloud.",
-    icon: ["############", "#----------#", "#----------#", "#----------#", "############"],
+    glyph: "server-image",
     useCases: [
       "VMware, Hyper-V and Proxmox guests",
       "EC2 and Azure virtual machines",
@@ -61,7 +60,7 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "Database Backup",
     description:
       "A consistent base copy, then the transaction log as often as your plan states. You choose the moment to return to: usually the one before the DELETE without a WHERE.",
-    icon: ["############", "", "##  ##  ##  ", "", "# # # # # # "],
+    glyph: "database",
     useCases: [
       "PostgreSQL with pgBackRest",
       "MySQL and MariaDB with XtraBackup and binary logs",
@@ -72,7 +71,7 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "Microsoft 365 and Google Workspace Backup",
     description:
       "Microsoft and Google keep the service running. What your people delete is gone once the recycle bin is emptied, so we keep mail, files, calendars and sites outside the tenant.",
-    icon: ["------------", "-##########-", "-##......##-", "-##########-", "------------"],
+    glyph: "mail-archive",
     useCases: [
       "Mailboxes of people who left",
       "SharePoint sites and shared drives",
@@ -83,7 +82,7 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "Website Backup",
     description:
       "Files, database and configuration are copied together, so that they match when restored. The copy is kept away from the hosting account, in case that is taken over.",
-    icon: ["############", "", "######  oooo", "######  oooo", "######  oooo"],
+    glyph: "website",
     useCases: [
       "WordPress, Magento and Drupal sites",
       "Before every plugin or theme update",
@@ -94,7 +93,7 @@ export const solutionTypes: readonly SolutionType[] = [
     type: "Disaster Recovery Site",
     description:
       "A second set of systems that follows the first within minutes and takes over when it fails. Addresses, start order and firewall rules are scripted.",
-    icon: ["####....----", "####....----", "############", "####....----", "####....----"],
+    glyph: "recovery-site",
     useCases: [
       "Order, payment and production systems",
       "Ransomware, fire, flood, a lost region",
@@ -217,5 +216,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find the right backup plan",
   lede: "Name one system you can't lose. We'll work out with you what an hour without it costs, and which plan that justifies.",
   primary: { label: "Protect My Data", to: "/contact" },
-  steps: enquirySteps,
+  steps: "security",
 };

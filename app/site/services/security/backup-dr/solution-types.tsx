@@ -1,5 +1,6 @@
 import { BarGlyph } from "~/figures/bar-glyph";
 import { Folded } from "~/ui/folded";
+import { glyphs } from "../glyphs";
 import type { SolutionType } from "./content";
 
 /** What can be backed up: a ruled row for each kind, with what it is used for. */
@@ -12,7 +13,7 @@ export function SolutionTypes({ types }: { types: readonly SolutionType[] }) {
           className="grid-12 border-b border-rule-2 max-md:grid-cols-[auto_minmax(0,1fr)]! sm:py-7 sm:grid-rows-[auto_1fr] md:py-9"
         >
           <BarGlyph
-            rows={solution.icon}
+            drawing={glyphs[solution.glyph]}
             className="row-span-2 size-10 max-sm:mt-2 max-sm:size-7 md:col-span-1 md:size-12"
           />
           <Folded intoGrid title={<h3 className="text-h4 sm:text-h3 md:col-span-6">{solution.type}</h3>}>

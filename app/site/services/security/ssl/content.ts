@@ -1,12 +1,12 @@
 import { term } from "~/catalogue/promises/term";
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
+import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "SSL Certificates, Validated and Installed",
@@ -115,46 +115,40 @@ export const certificateTypes: readonly CertificateType[] = [
   },
 ];
 
-export interface Benefit {
-  icon: GlyphRows;
-  title: string;
-  description: string;
-}
-
 export const serviceSection: SectionCopy = {
   heading: "What we do for every certificate",
   lede: "Most certificate problems start after the purchase. This comes with every level.",
 };
 export const includedHeading = "Included with every certificate";
 
-export const benefits: readonly Benefit[] = [
+export const benefits: readonly Benefit<Glyph>[] = [
   {
-    icon: ["..########", "..#......#", "##########..", "####--######", "############"],
+    glyph: "private-key",
     title: "A private key that stays with you",
     description: "It's created on your server or in your vault. We see the signing request, never the key.",
   },
   {
-    icon: ["####", "..-----", "..######", "....-------", "....########"],
+    glyph: "certificate-chain",
     title: "The complete certificate chain",
     description: "Intermediate certificates included, so that old phones and payment callbacks trust it too.",
   },
   {
-    icon: ["----------##", "--------####", "------######", "----########", "############"],
+    glyph: "tls-settings",
     title: "Secure TLS settings",
     description: "TLS 1.3 on, old protocols off, redirects fixed, HSTS when you're ready for it.",
   },
   {
-    icon: ["------------", "--------##--", "------------", "------------", "------------"],
+    glyph: "expiry",
     title: "Expiry monitoring",
     description: "We check every name from outside and replace the certificate before it expires.",
   },
   {
-    icon: ["------------", "---##-------", "------------", "--------##--", "------------"],
+    glyph: "unknown-certificates",
     title: "Alerts for unknown certificates",
     description: "We read the public transparency logs for your names and tell you what appears.",
   },
   {
-    icon: ["#####", "#####..-----", "#####..#####", "-----..#####", ".......#####"],
+    glyph: "reissue",
     title: "A new certificate when servers move",
     description: "After a migration or a leaked key, we revoke the old one and install the next.",
   },
@@ -245,5 +239,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out when your certificates expire",
   lede: "Tell us your domains. We'll list every certificate on them with its expiry date, and look after them if you like.",
   primary: { label: "Get Certificate", to: "/contact" },
-  steps: enquirySteps,
+  steps: "security",
 };

@@ -4,7 +4,7 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
 import type { Service } from "~/sections/service-grid";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Website Security and WAF",
@@ -55,9 +55,9 @@ export const servicesSection: SectionCopy = {
   lede: "A firewall alone is half the job. We also remove malware, hold off floods and bots, and close known weaknesses.",
 };
 
-export const services: readonly Service[] = [
+export const services: readonly Service<Glyph>[] = [
   {
-    glyph: ["####.--", "####.-------", "####", "####.----", "####.--"],
+    glyph: "firewall",
     title: "Web Application Firewall",
     description: "Checks every request, headers and body, before it reaches your application.",
     features: [
@@ -69,7 +69,7 @@ export const services: readonly Service[] = [
     technologies: ["ModSecurity", "Coraza", "OWASP Core Rule Set", "AWS WAF", "Azure WAF", "Cloudflare"],
   },
   {
-    glyph: ["------------", "-----##-----", "------------", "--##--------", "------------"],
+    glyph: "malware-scan",
     title: "Malware Scan and Clean-up",
     description: "Finds malware that's already inside, removes it, and closes the way it came in.",
     features: [
@@ -81,7 +81,7 @@ export const services: readonly Service[] = [
     technologies: ["YARA", "ClamAV", "Linux Malware Detect", "WP-CLI checksums", "Google Safe Browsing"],
   },
   {
-    glyph: ["------------", "--------", "####", "##", "#"],
+    glyph: "attack-wave",
     title: "DDoS and Bot Protection",
     description: "Keeps the site open for customers during an attack.",
     features: [
@@ -93,7 +93,7 @@ export const services: readonly Service[] = [
     technologies: ["Anycast edge", "AWS Shield", "TLS fingerprints", "reverse DNS checks", "Turnstile"],
   },
   {
-    glyph: ["############", "####--######", "############", "########--##", "############"],
+    glyph: "virtual-patches",
     title: "Virtual Patching and Hardening",
     description: "Blocks a weakness at the firewall until your developers fix it in the code.",
     features: [
@@ -224,5 +224,5 @@ export const banner: ClosingBannerProps = {
   heading: "Find out what attackers see on your site",
   lede: "Send us its address. We'll reply with what's visible from outside and the rules we'd put in front of it.",
   primary: { label: "Activate Protection", to: "/contact" },
-  steps: enquirySteps,
+  steps: "security",
 };

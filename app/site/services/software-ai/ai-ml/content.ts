@@ -1,11 +1,11 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Service } from "~/sections/service-grid";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "AI and Machine Learning",
@@ -53,69 +53,37 @@ export const servicesSection: SectionCopy = {
   layout: "aside",
 };
 
-export interface AiService {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
-}
-
-export const services: readonly AiService[] = [
+export const services: readonly Service<Glyph>[] = [
   {
-    glyph: [
-      "..................######",
-      ".............###########",
-      ".........+++++++........",
-      "....++++++++............",
-      "++++++++................",
-    ],
+    glyph: "prediction",
     title: "Predictive Models",
     description: "Demand, churn, failure, fraud: a number for tomorrow with its margin of error.",
     features: ["Forecasts by product and place", "Scores with reasons attached", "Anomaly alerts"],
     technologies: ["scikit-learn", "XGBoost", "PyTorch"],
   },
   {
-    glyph: [
-      "++++++++++++++++++++++++",
-      "+++++++++..#########....",
-      "++++++++++++++++++++++++",
-      "++++++..######..........",
-      "++++++++++++++++++......",
-    ],
+    glyph: "language",
     title: "Natural Language Processing",
     description: "Contracts, tickets and letters turned into fields, each with the sentence it came from.",
     features: ["Extraction into your forms", "Classification and routing", "Search by meaning"],
     technologies: ["spaCy", "Transformers", "OpenSearch"],
   },
   {
-    glyph: ["++....++", "+..##..+", "...##...", "+..##..+", "++....++"],
+    glyph: "vision",
     title: "Computer Vision",
     description: "Defects, meters, labels and counts, marked in the picture so that you can check.",
     features: ["Inspection on the line", "Documents and meters read", "Runs on the edge device"],
     technologies: ["OpenCV", "YOLO", "ONNX Runtime"],
   },
   {
-    glyph: [
-      "+++++++++++++++.........",
-      "+++++++++++.............",
-      ".........###############",
-      "............############",
-      "............#######.....",
-    ],
+    glyph: "assistant",
     title: "Generative AI & Assistants",
     description: "Answers from your own documents, within each person's rights, or a plain “not found”.",
     features: ["Retrieval with citations", "Drafts that a person approves", "Hosted or on your own machines"],
     technologies: ["pgvector", "LangGraph", "vLLM"],
   },
   {
-    glyph: [
-      "########################",
-      "###################.....",
-      "+++++++++++++...........",
-      "++++++++................",
-      "++++....................",
-    ],
+    glyph: "recommendation",
     title: "Recommendation Systems",
     description: "The next product, lesson or part, ranked by what similar people chose.",
     features: [
@@ -126,13 +94,7 @@ export const services: readonly AiService[] = [
     technologies: ["LightFM", "TensorFlow", "Redis"],
   },
   {
-    glyph: [
-      "+++++++..++++++..+++++++",
-      "++++++++++++++++++++++++",
-      "########################",
-      "++++++++++++++++++++++++",
-      "+++++++..++++++..+++++++",
-    ],
+    glyph: "mlops",
     title: "MLOps",
     description: "Versioned data, repeatable training and an alert when new data stops looking like the old.",
     features: ["Model and data versions", "Drift and quality monitoring", "One-step rollback"],
@@ -302,5 +264,5 @@ export const banner: ClosingBannerProps = {
   heading: "Ask whether AI fits your problem",
   lede: "Tell us which question you want answered, and from which data. If a SQL query is enough, we'll say so.",
   primary: { label: "Ask the question", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };

@@ -4,7 +4,6 @@ import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { StepRow } from "~/sections/step-rows";
-import { enquirySteps } from "../enquiry-steps";
 
 export const meta: PageMeta = {
   title: "Business Process Automation",
@@ -255,5 +254,5 @@ export const banner: ClosingBannerProps = {
   heading: "Automate your first process",
   lede: "Describe one task that comes back every week. We'll tell you what software can take over, and what it shouldn't.",
   primary: { label: "Automate one process", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };

@@ -1,12 +1,12 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
 import type { SheetCopy } from "~/sections/document-sheet";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
+import type { Service } from "~/sections/service-grid";
 import type { SheetCheck } from "~/sections/sheet-checks";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "Custom Software Development",
@@ -61,23 +61,9 @@ export const servicesSection: SectionCopy = {
   lede: "For new systems, and for old ones that have to keep running.",
 };
 
-export interface DevelopmentService {
-  glyph: GlyphRows;
-  title: string;
-  description: string;
-  features: readonly string[];
-  technologies: readonly string[];
-}
-
-export const services: readonly DevelopmentService[] = [
+export const services: readonly Required<Service<Glyph>>[] = [
   {
-    glyph: [
-      "++++++++++++++++++++++++",
-      "+++++...################",
-      "+++++...###########.....",
-      "+++++...################",
-      "+++++...######..........",
-    ],
+    glyph: "web-app",
     title: "Web Applications",
     description:
       "Portals, back offices and dashboards that stay fast with 100,000 records and work without a mouse.",
@@ -89,13 +75,7 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["TypeScript", "React", "Next.js", "Node.js"],
   },
   {
-    glyph: [
-      ".....++++++++++++++.....",
-      ".....##############.....",
-      ".....##############.....",
-      ".....##############.....",
-      ".....++++++++++++++.....",
-    ],
+    glyph: "mobile-app",
     title: "Mobile Apps",
     description:
       "Apps for field crews and customers. They keep working without a signal and sync when there is one.",
@@ -107,13 +87,7 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["Swift", "Kotlin", "React Native", "Flutter"],
   },
   {
-    glyph: [
-      "+++++++..........+++++++",
-      "+++++++..........+++++++",
-      "+++++++.########.+++++++",
-      "+++++++..........+++++++",
-      "+++++++..........+++++++",
-    ],
+    glyph: "integration",
     title: "APIs & Integrations",
     description: "One agreed interface description, and connectors that cope when the other side is down.",
     features: [
@@ -124,13 +98,7 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["OpenAPI", "gRPC", "GraphQL", "Apache Kafka"],
   },
   {
-    glyph: [
-      "+++++++..######..+++++++",
-      "+++++++..++++++..+++++++",
-      "+++++++..++++++..+++++++",
-      "++++++++++++++++++++++++",
-      "++++++++++++++++++++++++",
-    ],
+    glyph: "saas",
     title: "SaaS Products",
     description:
       "Your idea as a subscription product, with separate tenants, correct invoices and updates without downtime.",
@@ -142,7 +110,7 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["PostgreSQL", "Stripe", "Redis", "Kubernetes"],
   },
   {
-    glyph: ["############", "############", "+++++..#####", "+++++..+++++", "+++++..+++++"],
+    glyph: "modernisation",
     title: "Legacy Modernisation",
     description:
       "The old system keeps running while its parts are replaced one by one. There's no single switch-over weekend.",
@@ -154,13 +122,7 @@ export const services: readonly DevelopmentService[] = [
     technologies: ["Java", "Spring Boot", ".NET", "Debezium"],
   },
   {
-    glyph: [
-      "++++++++++++............",
-      "+++++++++...............",
-      "++++++........##########",
-      "################........",
-      "########################",
-    ],
+    glyph: "rescue",
     title: "Project Rescue",
     description:
       "For a project that has stalled. We review the code, tell you what's worth keeping, and finish it.",
@@ -338,5 +300,5 @@ export const banner: ClosingBannerProps = {
   heading: "Start your software project",
   lede: "Tell us what the software should do on an ordinary Monday. There's no better first specification.",
   primary: { label: "Start a project", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };

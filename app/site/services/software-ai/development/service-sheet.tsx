@@ -1,11 +1,12 @@
 import { BarGlyph } from "~/figures/bar-glyph";
+import type { Service } from "~/sections/service-grid";
 import { DashList } from "~/ui/dash-list";
 import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
-import type { DevelopmentService } from "./content";
+import { type Glyph, glyphs } from "../glyphs";
 
 /** One ruled line for each service: what it is, what belongs to it, what it is made with; a phone folds the last two. */
-export function ServiceSheet({ services }: { services: readonly DevelopmentService[] }) {
+export function ServiceSheet({ services }: { services: readonly Required<Service<Glyph>>[] }) {
   return (
     <ul className="border-t border-axis">
       {services.map(({ glyph, title, description, features, technologies }) => (
@@ -14,7 +15,7 @@ export function ServiceSheet({ services }: { services: readonly DevelopmentServi
           className="flex gap-x-4 border-b border-rule-2 py-1.5 sm:grid-12 sm:grid-rows-[auto_1fr] sm:border-rule sm:py-8 service-row"
         >
           <BarGlyph
-            rows={glyph}
+            drawing={glyphs[glyph]}
             className="size-10 max-sm:mt-2 sm:col-span-2 sm:row-span-2 md:col-span-1 md:mt-1"
           />
           <Folded

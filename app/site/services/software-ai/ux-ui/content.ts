@@ -1,11 +1,10 @@
-import type { GlyphRows } from "~/figures/bar-glyph";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";
 import type { Metric } from "~/sections/metric-band";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
-import { enquirySteps } from "../enquiry-steps";
+import type { Glyph } from "../glyphs";
 
 export const meta: PageMeta = {
   title: "UX and UI Design",
@@ -49,7 +48,7 @@ export interface DesignService {
   deliverables: string;
   tools: readonly string[];
   /** What the service works on, as a drawing. */
-  glyph: GlyphRows;
+  glyph: Glyph;
 }
 
 export const services: readonly DesignService[] = [
@@ -63,8 +62,7 @@ export const services: readonly DesignService[] = [
     ],
     deliverables: "Findings by severity, with clips",
     tools: ["Dovetail", "Hotjar", "Matomo"],
-    // Five visitors, and where each of them stopped.
-    glyph: ["+++++++++##.", "++++##......", "+++++++##...", "++++++++++##", "++##........"],
+    glyph: "user-research",
   },
   {
     title: "Information Architecture",
@@ -72,8 +70,7 @@ export const services: readonly DesignService[] = [
     features: ["Card sorts and tree tests", "Task flows, from intent to done", "Navigation and naming"],
     deliverables: "Site map, flows and vocabulary",
     tools: ["Optimal Workshop", "FigJam"],
-    // A site map.
-    glyph: ["#####.......", "...+++++....", "......++++++", "...+++++....", "......++++++"],
+    glyph: "information-architecture",
   },
   {
     title: "Interaction Design",
@@ -82,8 +79,7 @@ export const services: readonly DesignService[] = [
     features: ["Wireframes of every state", "Clickable prototype", "Errors that say what to do"],
     deliverables: "A prototype ready to test",
     tools: ["Figma", "ProtoPie"],
-    // A screen, and the button that was pressed in it.
-    glyph: ["++++++++++++", "++........++", "++..####..++", "++........++", "++++++++++++"],
+    glyph: "interaction",
   },
   {
     title: "Interface Design",
@@ -95,8 +91,7 @@ export const services: readonly DesignService[] = [
     ],
     deliverables: "Finished screens, all widths",
     tools: ["Figma", "Illustrator"],
-    // A finished screen: header, copy, picture, button.
-    glyph: ["++++++++++++", "............", "++++++.-----", "++++...-----", "######.-----"],
+    glyph: "interface",
   },
   {
     title: "Design Systems",
@@ -108,8 +103,7 @@ export const services: readonly DesignService[] = [
     ],
     deliverables: "A component library with documentation",
     tools: ["Storybook", "Style Dictionary", "React"],
-    // One component, made once and used everywhere.
-    glyph: ["###.+++.+++", "...........", "+++.+++.+++", "...........", "+++.+++.+++"],
+    glyph: "design-system",
   },
   {
     title: "Usability & Accessibility Testing",
@@ -117,8 +111,7 @@ export const services: readonly DesignService[] = [
     features: ["Moderated and remote sessions", "WCAG 2.2 AA audit", "Keyboard and screen-reader passes"],
     deliverables: "Ranked issues, each with its fix",
     tools: ["axe", "NVDA", "VoiceOver", "Lookback"],
-    // Five checks, one of them not passed.
-    glyph: ["++++++++.###", "++++++++.###", "++++++++....", "++++++++.###", "++++++++.###"],
+    glyph: "usability-test",
   },
 ];
 
@@ -276,5 +269,5 @@ export const banner: ClosingBannerProps = {
   heading: "Improve your hardest screen",
   lede: "Tell us which screen causes the most support calls. We'll start there.",
   primary: { label: "Start with one screen", to: "/contact" },
-  steps: enquirySteps,
+  steps: "software-ai",
 };
