@@ -10,7 +10,7 @@ export function Logo() {
     <SiteLink
       to="/"
       aria-label={`${identity.name} home`}
-      className="inline-flex items-center gap-2.75 text-[1.5625rem] leading-none font-bold tracking-[-0.045em]"
+      className="inline-flex items-center gap-2.75 text-brand"
     >
       <svg viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} aria-hidden className="w-8.5">
         {logoBars.map(({ tone, ...bar }) => (

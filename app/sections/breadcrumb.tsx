@@ -14,7 +14,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ path, trail = breadcrumb(path) }: BreadcrumbProps) {
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="pt-5 text-[0.90625rem] text-ink-3">
+    <nav aria-label="Breadcrumb" className="pt-5 text-aside text-ink-3">
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map((page, index) => (
           <li key={page.path} className="flex items-center gap-2.5">

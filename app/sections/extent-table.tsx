@@ -30,7 +30,7 @@ export function ExtentTable<Term extends string>({
   return (
     <table className="w-full table-fixed border-collapse text-left text-small max-sm:narrow">
       <thead>
-        <tr className="border-b-2 border-ink-3 align-bottom *:pr-2 *:pb-3 *:leading-tight *:font-strong max-sm:text-[0.8125rem]">
+        <tr className="border-b-2 border-ink-3 align-bottom *:pr-2 *:pb-3 *:leading-tight *:font-strong max-sm:text-caption">
           <th scope="col" className={labels === "names" ? "w-[28%]" : "w-[37%] md:w-[40%]"}>
             {corner}
           </th>

@@ -22,7 +22,7 @@ export function MetricBand({ metrics }: { metrics: readonly Metric[] }) {
           key={item.title}
           className="flex flex-col border-rule py-7 pr-6 not-first:max-sm:border-t lg:not-first:border-l lg:not-first:pl-6"
         >
-          <dt className="mt-2.5 font-strong tracking-[-0.012em]">{item.title}</dt>
+          <dt className="mt-2.5 font-strong tracking-name">{item.title}</dt>
           <dd className="-order-1 text-figure">{item.metric}</dd>
           <dd className="mt-1 text-small text-ink-2">{item.description}</dd>
         </div>

@@ -127,7 +127,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         {facts.map((fact) => (
           <div key={fact.label} className="flex flex-1 flex-col border-l border-rule py-4 pr-3 pl-5">
             <dt className="label-text text-ink-3">{fact.label}</dt>
-            <dd className="mt-auto text-[1.625rem] leading-tight font-strong whitespace-nowrap tracking-[-0.03em]">
+            <dd className="mt-auto text-callout-lg leading-tight font-strong whitespace-nowrap tracking-callout">
               {fact.value}
             </dd>
           </div>

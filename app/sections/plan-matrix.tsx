@@ -19,7 +19,7 @@ export interface PlanMatrixProps {
 /** What is in which plan, as a table of bars and text; a highlighted column stands on a tint. */
 export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) {
   return (
-    <table className="w-full table-fixed border-collapse text-[0.8125rem] narrow sm:text-small sm:font-stretch-normal">
+    <table className="w-full table-fixed border-collapse text-caption narrow sm:text-small sm:font-stretch-normal">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-axis text-left align-bottom">
@@ -31,7 +31,7 @@ export function PlanMatrix({ caption, corner, columns, rows }: PlanMatrixProps) 
               key={column.name}
               scope="col"
               className={cx(
-                "px-1 py-3 leading-tight font-strong max-sm:text-[0.75rem] max-sm:narrow sm:px-4",
+                "px-1 py-3 leading-tight font-strong max-sm:text-tick max-sm:narrow sm:px-4",
                 column.highlighted && "bg-accent-tint",
               )}
             >

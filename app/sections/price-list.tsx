@@ -70,7 +70,7 @@ export function PriceList({ label, entries, layout = "rows", mark = "Most Popula
 
 function Name({ name, popular, mark }: PriceEntry & { mark: string }) {
   return (
-    <span className="font-strong tracking-[-0.01em]">
+    <span className="font-strong tracking-control">
       {name}{" "}
       {popular && (
         <span className="label-text text-ink-3">

@@ -34,17 +34,14 @@ export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }) {
 
 function StepText({ title, description, activities, number }: ProcessStep & { number: number }) {
   const heading = (
-    <h3 className="flex items-baseline gap-3 text-[1.375rem] leading-tight font-strong tracking-[-0.022em] md:block">
-      <span
-        aria-hidden
-        className="block text-[2rem] leading-none tracking-[-0.055em] sm:text-[2.5rem] md:mb-3 md:text-[3.25rem]"
-      >
+    <h3 className="flex items-baseline gap-3 text-callout-sm leading-tight font-strong tracking-title md:block">
+      <span aria-hidden className="block text-step md:mb-3">
         {number}
       </span>
       {title}
     </h3>
   );
-  const lede = <span className="block text-[1rem] leading-[1.48] text-ink-2 sm:mt-2">{description}</span>;
+  const lede = <span className="block text-plain leading-[1.48] text-ink-2 sm:mt-2">{description}</span>;
   if (!activities) {
     return (
       <>

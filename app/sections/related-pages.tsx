@@ -46,7 +46,7 @@ function Row({ page, label }: { page: Page; label: string }) {
     <li className="border-b border-rule-2">
       <SiteLink
         to={page.path}
-        className="group flex items-center justify-between gap-6 py-2.5 text-[1.0625rem] leading-6 font-strong md:py-4 md:text-h4 transition-colors hover:text-blue-text"
+        className="group flex items-center justify-between gap-6 py-2.5 text-body leading-6 font-strong md:py-4 md:text-h4 transition-colors hover:text-blue-text"
       >
         {label}
         <ArrowUpRight aria-hidden size={20} className="text-ink-3 group-hover:text-blue-text" />

@@ -76,7 +76,7 @@ function StepText({ title, description, activities, number, className }: StepTex
       {title}
     </h3>
   );
-  const lede = <span className="block text-[1rem] leading-[1.48] text-ink-2 sm:mt-2">{description}</span>;
+  const lede = <span className="block text-plain leading-[1.48] text-ink-2 sm:mt-2">{description}</span>;
   if (!activities) {
     return (
       <div className={className}>

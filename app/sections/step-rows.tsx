@@ -32,8 +32,8 @@ export function StepRows({ steps, compact }: StepRowsProps) {
           <span
             aria-hidden
             className={cx(
-              "leading-[0.9] font-strong tracking-[-0.05em] max-sm:mt-2",
-              compact ? "text-[2.25rem]" : "text-[2.75rem]",
+              "leading-[0.9] font-strong tracking-figure max-sm:mt-2",
+              compact ? "text-callout-4xl" : "text-callout-6xl",
             )}
           >
             {index + 1}
@@ -56,7 +56,7 @@ export function StepRows({ steps, compact }: StepRowsProps) {
           {result && (
             <p className="max-md:col-start-2 max-sm:mb-2 max-sm:text-small">
               <span className="label-text text-ink-3 sm:block">You hold </span>
-              <span className="font-medium tracking-[-0.01em]">{result}</span>
+              <span className="font-medium tracking-control">{result}</span>
             </p>
           )}
         </li>

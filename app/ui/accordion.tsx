@@ -12,7 +12,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className="border-t border-axis">
       {items.map((item) => (
         <details key={item.title} className="group border-b border-rule-2">
-          <summary className="flex items-center justify-between gap-6 py-5.5 text-[1.1875rem] leading-tight font-strong tracking-[-0.022em] md:text-[1.3125rem]">
+          <summary className="flex items-center justify-between gap-6 py-5.5 text-question">
             {item.title}
             <Plus
               aria-hidden

@@ -48,13 +48,13 @@ const emphases: Record<Emphasis, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  normal: "min-h-13 px-5.5 py-2 text-[1.03rem]",
-  small: "min-h-10.5 px-4 py-1.5 text-[0.94rem]",
+  normal: "min-h-13 px-5.5 py-2 text-button",
+  small: "min-h-10.5 px-4 py-1.5 text-button-sm",
 };
 
 function look({ emphasis = "primary", size = "normal", wide }: { [K in keyof Look]: Look[K] | undefined }) {
   return cx(
-    "group inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-strong leading-tight tracking-[-0.01em] transition-colors cursor-pointer disabled:cursor-default disabled:opacity-70",
+    "group inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-strong leading-tight tracking-control transition-colors cursor-pointer disabled:cursor-default disabled:opacity-70",
     emphases[emphasis],
     sizes[size],
     wide && "w-full",

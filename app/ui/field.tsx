@@ -97,7 +97,7 @@ function Frame({ label, error, hint, field, className, children }: FrameProps) {
   return (
     // Beside a field with an error the row is taller: label and field stay at its top.
     <div className={cx("grid content-start gap-2", className)}>
-      <label htmlFor={field.ids.own} className="font-strong tracking-[-0.01em]">
+      <label htmlFor={field.ids.own} className="font-strong tracking-control">
         {label}
       </label>
       {hint && (

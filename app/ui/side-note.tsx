@@ -15,7 +15,7 @@ export function SideNote({ label, children, className, as: Note = "p" }: SideNot
   return (
     <Note className={cx("border-l-4 pl-4", className)}>
       <span className="label-text block text-ink-3">{label}</span>
-      <span className="font-medium tracking-[-0.01em]">{children}</span>
+      <span className="font-medium tracking-control">{children}</span>
     </Note>
   );
 }

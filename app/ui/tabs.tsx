@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
             onClick={() => setActive(index)}
             onKeyDown={onKeyDown}
             className={cx(
-              "cursor-pointer border-b-3 pt-3.5 pb-3.5 text-left text-[1.0625rem] leading-tight font-strong tracking-[-0.015em] sm:text-[1.125rem] sm:whitespace-nowrap",
+              "cursor-pointer border-b-3 pt-3.5 pb-3.5 text-left text-body leading-tight font-strong tracking-tab sm:text-title-sm sm:whitespace-nowrap",
               index === active ? "border-blue text-ink" : "border-transparent text-ink-3 hover:text-ink",
             )}
           >

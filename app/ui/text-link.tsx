@@ -6,7 +6,7 @@ export function TextLink({ className, ...link }: SiteLinkProps) {
   return (
     <SiteLink
       className={cx(
-        "inline-flex items-center gap-2 border-b border-rule-2 pb-0.5 font-strong tracking-[-0.01em] transition-colors hover:border-current",
+        "inline-flex items-center gap-2 border-b border-rule-2 pb-0.5 font-strong tracking-control transition-colors hover:border-current",
         className,
       )}
       {...link}

@@ -59,7 +59,7 @@ function fields({ a, b, token }: Question, search: string): string {
     `<input type="hidden" name="token" value="${token}">`,
     ...about(search),
     '<div class="grid content-start gap-2 max-w-xs">',
-    '<label for="question" class="font-strong tracking-[-0.01em]">',
+    '<label for="question" class="font-strong tracking-control">',
     `Security check: what is ${a} + ${b}?</label>`,
     `<input id="question" type="text" name="securityCheck" inputmode="numeric" autocomplete="off" required class="${box}">`,
     "</div></div>",

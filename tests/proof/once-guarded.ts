@@ -44,7 +44,7 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "text under 12 pixels (a list of pages of its own)",
-    file: "app/styles/tokens.css",
+    file: "app/styles/type.css",
     from: "--text-label: 0.84375rem;",
     to: "--text-label: 0.7rem;",
     step: browser("accessibility"),

@@ -41,7 +41,7 @@ export function CreditFigure({ minutes, days }: CreditFigureProps) {
               <text x="2" y={height - credit * 2 - 8} className="fill-ink text-label font-strong">
                 {credit}%
               </text>
-              <text y={height + 24} className="fill-ink-3 text-[0.8125rem] narrow">
+              <text y={height + 24} className="fill-ink-3 text-caption narrow">
                 {span(from)}
               </text>
             </svg>

@@ -39,7 +39,7 @@ export function DomainSearch() {
   return (
     <div>
       <form role="search" aria-label="Domain names" onSubmit={onSubmit} noValidate>
-        <label htmlFor={id} className="font-strong tracking-[-0.01em]">
+        <label htmlFor={id} className="font-strong tracking-control">
           Which name are you after?
         </label>
         {/* Above the field: on a phone the place below it is under the keyboard. */}
@@ -67,7 +67,7 @@ export function DomainSearch() {
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
             className={cx(
-              "h-16 min-w-0 flex-[1_1_16rem] rounded-control border px-5 text-[1.25rem] placeholder:text-ink-3",
+              "h-16 min-w-0 flex-[1_1_16rem] rounded-control border px-5 text-callout-xs placeholder:text-ink-3",
               problem ? "border-danger bg-danger-tint" : "border-control bg-surface hover:border-ink",
             )}
           />

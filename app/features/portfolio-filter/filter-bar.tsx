@@ -27,7 +27,7 @@ export function FilterBar({ shown, chosen, count, onChoose }: FilterBarProps) {
             aria-pressed={category === chosen}
             onClick={() => onChoose(category)}
             className={cx(
-              "min-h-11 cursor-pointer rounded-control border px-3 text-[0.9375rem] font-strong narrow transition-colors sm:px-4",
+              "min-h-11 cursor-pointer rounded-control border px-3 text-dense font-strong narrow transition-colors sm:px-4",
               category === chosen
                 ? "border-ink bg-ink text-paper"
                 : "border-control bg-surface text-ink hover:border-ink",

@@ -23,7 +23,7 @@ export function AreaFilter({ areas, shown, chosen, onChoose }: AreaFilterProps) 
             aria-pressed={area === chosen}
             onClick={() => onChoose(area)}
             className={cx(
-              "inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border px-3 text-[0.9375rem] font-medium transition-colors",
+              "inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border px-3 text-dense font-medium transition-colors",
               area === chosen
                 ? "border-ink bg-ink text-paper"
                 : "border-control bg-surface text-ink hover:border-ink",

@@ -37,7 +37,7 @@ export function ResultRow({ result, inColumns, onChoose }: ResultRowProps) {
           onClick={(event) => {
             if (staysInThisTab(event)) onChoose?.();
           }}
-          className="font-strong tracking-[-0.01em] after:absolute after:inset-0"
+          className="font-strong tracking-control after:absolute after:inset-0"
         >
           <Highlighted segments={highlight(title)} />
         </SiteLink>

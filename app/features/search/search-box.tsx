@@ -32,7 +32,7 @@ export function SearchBox({ search, label, placeholder, resultsId }: SearchBoxPr
         document.querySelector<HTMLElement>(`#${resultsId}`)?.focus();
       }}
     >
-      <label htmlFor={id} className="font-strong tracking-[-0.01em]">
+      <label htmlFor={id} className="font-strong tracking-control">
         {label}
       </label>
       <div className="mt-2.5 flex rounded-control border border-control bg-surface p-1 focus-within:border-ink">

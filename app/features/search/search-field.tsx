@@ -11,7 +11,7 @@ export function SearchField({ label, query, onQuery }: SearchFieldProps) {
   const id = useId();
   return (
     <div className="grid min-w-0 flex-1 gap-2">
-      <label htmlFor={id} className="font-strong tracking-[-0.01em]">
+      <label htmlFor={id} className="font-strong tracking-control">
         {label}
       </label>
       <input

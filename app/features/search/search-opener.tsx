@@ -13,7 +13,7 @@ export function SearchOpener() {
         className="grid-flow-col gap-2.5 noscript:hidden lg:w-auto lg:px-3"
       >
         <Search aria-hidden size={18} />
-        <span aria-hidden className="text-[0.94rem] max-lg:hidden">
+        <span aria-hidden className="text-button-sm max-lg:hidden">
           Search <span className="ml-2 text-ink-3">/</span>
         </span>
       </IconButton>

@@ -53,7 +53,7 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
         <span className="flex flex-wrap items-baseline gap-x-3 max-sm:block">
           <label
             htmlFor={`${id}-slider`}
-            className="block text-[1.125rem] leading-tight font-strong tracking-[-0.015em]"
+            className="block text-title-sm leading-tight font-strong tracking-tab"
           >
             {part.label}
           </label>
@@ -72,7 +72,7 @@ export function AmountControl({ part, amount, onChoose }: AmountControlProps) {
             onBlur={settle}
             onKeyDown={onKeyDown}
             className={cx(
-              "h-11 w-22 rounded-control border bg-surface px-2.5 text-right text-[1.625rem] leading-none font-strong tracking-[-0.03em]",
+              "h-11 w-22 rounded-control border bg-surface px-2.5 text-right text-callout-lg leading-none font-strong tracking-callout",
               refused ? "border-danger bg-danger-tint" : "border-control hover:border-ink",
             )}
           />

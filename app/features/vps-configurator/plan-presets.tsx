@@ -14,7 +14,7 @@ export function PlanPresets({ onChoose }: { onChoose: (machine: CustomVps) => vo
             onClick={() => onChoose({ cores, memoryGb, storageGb })}
             className="min-h-11 cursor-pointer border-rule px-2 text-small font-medium transition-colors hover:bg-sand max-sm:not-first:border-t sm:not-first:border-l"
           >
-            <span aria-hidden className="mr-2 text-[0.75rem] font-bold text-ink-3">
+            <span aria-hidden className="mr-2 text-tick font-bold text-ink-3">
               {name[0]}
             </span>
             {name}

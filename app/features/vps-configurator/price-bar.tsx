@@ -22,7 +22,7 @@ export function PriceBar({ configuration }: { configuration: CustomVps }) {
         {shares.map(({ part, dollars, share }) => (
           <div key={part.key} className="vps-part">
             <dt className="sr-only">{part.label}</dt>
-            <dd className="px-2 text-[1.25rem] leading-tight font-strong tracking-[-0.03em]">
+            <dd className="px-2 text-callout-xs leading-tight font-strong tracking-callout">
               <Stretch share={share} />
               {formatPrice(dollars)}
             </dd>

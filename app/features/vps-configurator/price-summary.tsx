@@ -16,13 +16,11 @@ export function PriceSummary({ configuration, advice }: PriceSummaryProps) {
   return (
     <div className="flex h-full flex-col gap-y-6">
       <p className="flex flex-wrap items-end gap-x-3">
-        <span className="text-[clamp(4.5rem,7.5vw,7rem)] leading-[0.86] font-strong tracking-[-0.055em]">
-          {formatPrice(customVpsPrice(configuration))}
-        </span>
+        <span className="text-total">{formatPrice(customVpsPrice(configuration))}</span>
         <span className="text-ink-2">per month</span>
       </p>
       <PriceBar configuration={configuration} />
-      <dl className="border-t border-rule text-[1rem]">
+      <dl className="border-t border-rule text-plain">
         {[
           ["Bandwidth", `${customVpsBandwidth(configuration)} TB`],
           ["Root access, IPv4 and IPv6", "Included"],

@@ -29,16 +29,16 @@ export function Slider({ part, amount, ...input }: SliderProps) {
               className="overflow-visible text-ink-3"
             >
               <path d="M0 15V27" className="stroke-current" />
-              <text y="11" textAnchor="middle" className="text-[0.75rem] font-bold">
+              <text y="11" textAnchor="middle" className="text-tick font-bold">
                 {plan.name[0]}
               </text>
             </svg>
           ))}
-          <text x="-7" y="66" className="text-[0.78125rem] font-medium narrow text-ink-3">
+          <text x="-7" y="66" className="text-mark font-medium narrow text-ink-3">
             {part.min}
           </text>
           <svg x="100%" className="overflow-visible">
-            <text x="7" y="66" textAnchor="end" className="text-[0.78125rem] font-medium narrow text-ink-3">
+            <text x="7" y="66" textAnchor="end" className="text-mark font-medium narrow text-ink-3">
               {groupDigits(part.max)}
             </text>
           </svg>

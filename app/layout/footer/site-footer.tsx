@@ -36,7 +36,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="mt-8 border-t sm:mt-14 border-rule-2">
-        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 py-6 text-[0.90625rem] text-ink-3">
+        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 py-6 text-aside text-ink-3">
           <p>© 2025 {identity.legalName}</p>
           <p>
             {address.city}, {address.region}, {address.country}
@@ -73,7 +73,7 @@ const columns = [
 function Column({ label, to, pages }: { label: string; to: string | undefined; pages: readonly Page[] }) {
   return (
     <div>
-      <h2 className="font-bold tracking-[-0.01em] sm:mb-3">
+      <h2 className="font-bold tracking-control sm:mb-3">
         {to ? (
           <SiteLink to={to} className="inline-block py-1 hover:underline sm:py-0">
             {label}

@@ -20,7 +20,7 @@ export function MainNav() {
       ))}
       {listMenus.map((menu) => (
         <NavMenu key={menu.label} label={menu.label} className="relative">
-          <ul className="menu-list top-full left-0 min-w-60 border border-t-0 border-rule-2 py-3 text-[1rem]">
+          <ul className="menu-list top-full left-0 min-w-60 border border-t-0 border-rule-2 py-3 text-plain">
             {menu.items.map((page) => (
               <li key={page.path}>
                 <SiteLink to={page.path} className="hover:bg-sand">
@@ -45,7 +45,7 @@ function NavMenu({ label, className, children }: NavMenuProps) {
   return (
     <details name="main-menu" className={cx("group/menu h-full", className)}>
       <summary className="flex h-full items-center">
-        <span className="flex items-center gap-1.5 rounded-control px-2 py-2 text-[1rem] font-medium tracking-[-0.01em] group-open/menu:bg-sand group-open/menu:text-blue-text hover:bg-sand lg:px-3">
+        <span className="flex items-center gap-1.5 rounded-control px-2 py-2 text-plain font-medium tracking-control group-open/menu:bg-sand group-open/menu:text-blue-text hover:bg-sand lg:px-3">
           {label}
           <ChevronDown
             aria-hidden

@@ -14,9 +14,7 @@ export function MegaPanel({ menu }: { menu: MegaMenu }) {
       <div className="overflow-y-auto overscroll-contain">
         <div className="wrap grid-12">
           <div className="col-span-3 flex flex-col items-start gap-4 border-r border-rule py-10 pr-6">
-            <p className="text-[1.5rem] leading-[1.08] font-strong tracking-[-0.03em] text-balance lg:text-[1.875rem]">
-              {menu.heading}
-            </p>
+            <p className="text-menu-lead text-balance">{menu.heading}</p>
             <p className="text-small text-ink-2">{menu.text}</p>
             <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2.5">
               <ButtonLink to="/contact" size="small" arrow>
@@ -64,12 +62,12 @@ function Category({ category }: { category: Page }) {
     <div className="mega-category">
       <SiteLink
         to={category.path}
-        className="mb-4 flex items-center gap-3 text-[1.0625rem] font-bold tracking-[-0.02em] hover:underline lg:text-[1.1875rem]"
+        className="mb-4 flex items-center gap-3 text-body font-bold tracking-subtitle hover:underline lg:text-title-md"
       >
         {category.area && <AreaGlyph area={category.area} />}
         {category.label}
       </SiteLink>
-      <MenuLinks pages={category.children ?? []} className="text-[1rem]" />
+      <MenuLinks pages={category.children ?? []} className="text-plain" />
     </div>
   );
 }

@@ -48,13 +48,13 @@ export function MobileMenu() {
         ))}
         <SiteLink
           to="/pricing"
-          className="block border-b border-rule py-4 text-[1.375rem] font-strong tracking-[-0.022em]"
+          className="block border-b border-rule py-4 text-callout-sm font-strong tracking-title"
         >
           Compare all prices
         </SiteLink>
         <SiteLink
           to="/contact"
-          className="block border-b border-rule py-4 text-[1.375rem] font-strong tracking-[-0.022em]"
+          className="block border-b border-rule py-4 text-callout-sm font-strong tracking-title"
         >
           Contact Us
         </SiteLink>
@@ -84,7 +84,7 @@ export function MenuOpener() {
 function Section({ label, open = false, children }: { label: string; open?: boolean; children: ReactNode }) {
   return (
     <details name={ID} open={open} className="group/section border-b border-rule">
-      <summary className="flex items-center justify-between py-4 text-[1.375rem] font-strong tracking-[-0.022em]">
+      <summary className="flex items-center justify-between py-4 text-callout-sm font-strong tracking-title">
         {label}
         <Plus
           aria-hidden
@@ -102,7 +102,7 @@ function Category({ category }: { category: Page }) {
     <div>
       <SiteLink
         to={category.path}
-        className="flex items-center gap-3 py-1.5 text-[1.125rem] font-bold tracking-[-0.02em]"
+        className="flex items-center gap-3 py-1.5 text-title-sm font-bold tracking-subtitle"
       >
         {category.area && <AreaGlyph area={category.area} />}
         {category.label}

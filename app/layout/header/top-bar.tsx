@@ -10,7 +10,7 @@ import { SiteLink } from "~/ui/site-link";
 export function TopBar() {
   const { phones, emails } = identity;
   return (
-    <div data-top-bar="" className="border-b border-rule text-[0.875rem] text-ink-2">
+    <div data-top-bar="" className="border-b border-rule text-note text-ink-2">
       {/* Wraps where a visitor spaces text out. */}
       <div className="wrap flex flex-wrap items-center gap-x-3 sm:gap-x-7">
         <a href={telephoneLink(phones.sales)} className={item} aria-label={`Call ${phones.sales}`}>

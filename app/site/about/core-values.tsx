@@ -15,7 +15,7 @@ export function CoreValues({ heading, items }: CoreValuesProps) {
             key={value.title}
             className="grid items-baseline gap-x-(--gap) gap-y-2 border-b border-rule-2 py-6 sm:grid-cols-2"
           >
-            <dt className="text-[2rem] leading-tight font-strong tracking-[-0.03em]">{value.title}</dt>
+            <dt className="text-callout-2xl leading-tight font-strong tracking-callout">{value.title}</dt>
             <dd className="text-ink-2">{value.description}</dd>
           </div>
         ))}

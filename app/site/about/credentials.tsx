@@ -16,7 +16,7 @@ export function Credentials({ credentials }: { credentials: readonly Credential[
         <li key={figure} className="flex flex-col border-b border-rule-2 py-6">
           <h3>
             <span className="block text-figure">{figure}</span>{" "}
-            <span className="mt-2.5 block font-strong tracking-[-0.012em]">{label}</span>
+            <span className="mt-2.5 block font-strong tracking-name">{label}</span>
           </h3>
           <p className="mt-1 mb-6 max-w-[38ch] text-small text-ink-2">{description}</p>
           <CredentialDrawing units={units} />

@@ -28,9 +28,7 @@ export function PayOverview({ positions, scale, caption, addressOf }: PayOvervie
                   <li key={id} className="py-1">
                     <SiteLink to={addressOf(id)} className="group block py-0.5">
                       <span className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-                        <span className="font-strong tracking-[-0.012em] group-hover:text-blue-text">
-                          {title}
-                        </span>
+                        <span className="font-strong tracking-name group-hover:text-blue-text">{title}</span>
                         <span className="label-text text-ink-2">{salary}</span>
                       </span>
                       <SalaryBar salary={salary} scale={scale} />

@@ -63,7 +63,7 @@ function More({ position }: { position: Position }) {
   return (
     // Closed it leaves room for the button beside it; open, on a phone, it takes the whole row.
     <details className="group flex-1 max-sm:open:basis-full">
-      <summary className="inline-flex min-h-13 items-center gap-2.5 font-strong tracking-[-0.01em] transition-colors hover:text-blue-text">
+      <summary className="inline-flex min-h-13 items-center gap-2.5 font-strong tracking-control transition-colors hover:text-blue-text">
         Learn More<span className="sr-only"> about {title}</span>
         <Plus
           aria-hidden

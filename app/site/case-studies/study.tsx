@@ -33,7 +33,7 @@ export function Study({ study, panelOn }: StudyProps) {
           <BarGlyph drawing={glyphs[glyph]} className="size-7 max-sm:mt-1 sm:size-10" />
           <h3
             id={`${id}-title`}
-            className="text-[1.625rem] leading-tight font-strong tracking-[-0.03em] sm:mt-5 sm:text-[2rem] md:text-[2.75rem]"
+            className="text-callout-lg leading-tight font-strong tracking-callout sm:mt-5 sm:text-callout-2xl md:text-callout-6xl"
           >
             {title}
           </h3>

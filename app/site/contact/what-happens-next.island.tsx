@@ -55,13 +55,13 @@ interface StepProps {
 function Step({ number, heading, time, children }: StepProps) {
   return (
     <li>
-      <h3 className="font-strong tracking-[-0.01em]">
+      <h3 className="font-strong tracking-control">
         <span aria-hidden className="text-blue-text">
           {number}
         </span>{" "}
         {heading}
       </h3>
-      {time && <p className="reply-time">{time}</p>}
+      {time && <p className="reply-time tracking-callout">{time}</p>}
       <p className="label-text text-ink-2">{children}</p>
     </li>
   );

@@ -10,7 +10,7 @@ export function StorageList() {
           className="grid gap-x-8 gap-y-1 border-b border-rule-2 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt>
-            <code className="font-mono text-[0.9375rem]">{name}</code>
+            <code className="font-mono text-dense">{name}</code>
           </dt>
           <dd>
             <p>{holds}</p>

@@ -73,12 +73,12 @@ function Stat({ value, mark, label, note, className, children }: StatProps) {
       <p className="text-figure">
         {value}
         {mark && (
-          <span className="ml-[0.04em] align-[0.58em] text-[0.55em] leading-0 font-medium tracking-normal text-blue-text">
+          <span className="ml-[0.04em] align-[0.58em] text-percent leading-0 font-medium tracking-normal text-blue-text">
             {mark}
           </span>
         )}
       </p>
-      <p className="mt-2.5 mb-5 font-strong tracking-[-0.012em] md:mb-6.5">{label}</p>
+      <p className="mt-2.5 mb-5 font-strong tracking-name md:mb-6.5">{label}</p>
       <div className="md:mt-auto">{children}</div>
       <p className="label-text mt-3.5 min-h-[2.7em] text-ink-3 md:min-h-0">{note}</p>
     </div>
@@ -217,7 +217,7 @@ function Allowance({ at }: { at: number }) {
     <svg width="100%" height="20" className="block overflow-visible text-blue-text">
       <svg x={`${Math.round(at * 1000) / 10}%`} className="overflow-visible">
         <path d="M0 20V10h-7" className="fill-none stroke-current stroke-[1.5]" />
-        <text x="-11" y="14.5" textAnchor="end" className="text-[0.8125rem] font-strong narrow">
+        <text x="-11" y="14.5" textAnchor="end" className="text-caption font-strong narrow">
           8 h 46 min
         </text>
       </svg>

@@ -13,7 +13,7 @@ export function AreaIndex({ label, areas }: { label: string; areas: readonly Pag
               <li key={path} className={`area-${area} border-b border-rule`}>
                 <SiteLink
                   to={`#${area}`}
-                  className="flex min-h-13 items-center gap-2.5 font-strong tracking-[-0.012em] transition-colors hover:text-blue-text"
+                  className="flex min-h-13 items-center gap-2.5 font-strong tracking-name transition-colors hover:text-blue-text"
                 >
                   <AreaGlyph area={area} className="size-4.5" />
                   <span className="min-w-0">{name}</span>

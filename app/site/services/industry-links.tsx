@@ -18,7 +18,7 @@ export function IndustryLinks({ page: { area, path, label, children = [] }, sent
             <li key={industry.path} className="border-b border-rule">
               <SiteLink
                 to={industry.path}
-                className="block py-3 font-strong tracking-[-0.012em] transition-colors hover:text-blue-text"
+                className="block py-3 font-strong tracking-name transition-colors hover:text-blue-text"
               >
                 {industry.label}
               </SiteLink>

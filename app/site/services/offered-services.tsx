@@ -17,7 +17,7 @@ export function OfferedServices({ label, services, quotes }: OfferedServicesProp
           <li key={path} className="group relative py-1.5">
             <SiteLink
               to={path}
-              className="font-strong tracking-[-0.012em] after:absolute after:inset-0 group-hover:text-blue-text"
+              className="font-strong tracking-name after:absolute after:inset-0 group-hover:text-blue-text"
             >
               {name}
             </SiteLink>

@@ -66,7 +66,7 @@ function Spine({ service: { path, label }, price, quote }: SpineProps) {
         {/* The whole row is the link's target; its text can still be selected. */}
         <SiteLink
           to={path}
-          className="font-strong tracking-[-0.012em] after:absolute after:inset-0 group-hover:text-blue-text"
+          className="font-strong tracking-name after:absolute after:inset-0 group-hover:text-blue-text"
         >
           {label}
         </SiteLink>

@@ -14,7 +14,7 @@ export function ErrandList() {
             className="grid gap-x-8 gap-y-1 border-b border-rule-2 py-4 sm:grid-cols-[3fr_2fr]"
           >
             <div>
-              <h3 className="font-strong tracking-[-0.01em]">{errand.task}</h3>
+              <h3 className="font-strong tracking-control">{errand.task}</h3>
               <p className="mt-0.5 text-small text-ink-2">{errand.answer}</p>
             </div>
             <Way {...errand} />

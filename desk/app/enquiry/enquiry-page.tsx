@@ -87,7 +87,7 @@ function Due({ time }: { time: ReplyTime }) {
   return (
     <p className="max-md:border-t max-md:border-ink max-md:pt-3 md:text-right">
       <span className="block text-small text-ink-2">{late ? "Reply was due" : "Reply by"}</span>
-      <span className="block text-[2rem] leading-[1.08] font-strong tracking-[-0.04em] md:text-[2.5rem]">
+      <span className="block text-callout-2xl leading-[1.08] font-strong tracking-price md:text-callout-5xl">
         {officeMoment(time.dueAt, time.now)} in {identity.address.city}
       </span>
       {late ? (

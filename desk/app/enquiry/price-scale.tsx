@@ -24,8 +24,8 @@ export function PriceScaleFigure({ scale }: { scale: PriceScale }) {
           textAnchor={position > 100 - LABEL / 2 ? "end" : position < LABEL / 2 ? "start" : "middle"}
           className={
             value === price
-              ? "text-[0.75rem] font-bold narrow tabular-nums"
-              : "text-[0.75rem] font-medium narrow text-ink-3 tabular-nums"
+              ? "text-tick font-bold narrow tabular-nums"
+              : "text-tick font-medium narrow text-ink-3 tabular-nums"
           }
         >
           {formatPrice(value)}

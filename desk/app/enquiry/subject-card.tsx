@@ -18,7 +18,7 @@ export function SubjectCard({ subject, className }: { subject: PricedSubject; cl
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0">
-              <p className="font-strong tracking-[-0.01em] [overflow-wrap:anywhere]">{title}</p>
+              <p className="font-strong tracking-control [overflow-wrap:anywhere]">{title}</p>
               {detail && <p className="label-text text-ink-3">{detail}</p>}
             </div>
             {price && (

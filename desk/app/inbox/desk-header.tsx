@@ -37,10 +37,10 @@ export function DeskHeader({ staff, current, query, isWideOnly, search, onPalett
     >
       <a href="/desk" className="flex items-center gap-2.25">
         <DeskMark />
-        <b className="text-[1.25rem] leading-none font-bold tracking-[-0.045em] max-md:sr-only">
+        <b className="text-callout-xs leading-none font-bold tracking-sum max-md:sr-only">
           {identity.name}
         </b>{" "}
-        <span className="ml-1.5 border-l border-rule-2 pl-3.5 text-[0.9375rem] font-medium whitespace-nowrap max-lg:sr-only">
+        <span className="ml-1.5 border-l border-rule-2 pl-3.5 text-dense font-medium whitespace-nowrap max-lg:sr-only">
           Enquiry desk
         </span>
       </a>
@@ -70,7 +70,7 @@ export function DeskHeader({ staff, current, query, isWideOnly, search, onPalett
 function MyMenu({ name }: { name: string }) {
   return (
     <details name="desk-bar" data-fold className="relative shrink-0">
-      <summary className="-mx-1.5 flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control px-1.5 text-[0.9375rem] font-medium hover:bg-sand [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-1.5 flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control px-1.5 text-dense font-medium hover:bg-sand [&::-webkit-details-marker]:hidden">
         <Face name={name} isMe />
         <span dir="auto" className="max-w-32 truncate max-lg:sr-only">
           {name}

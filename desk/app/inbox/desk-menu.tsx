@@ -21,7 +21,7 @@ export function Places({ staff, current, className }: PlacesProps) {
             href={to}
             aria-current={to === current ? "page" : undefined}
             className={cx(
-              "block rounded-control px-2.75 py-1.5 text-[0.9375rem] font-medium whitespace-nowrap",
+              "block rounded-control px-2.75 py-1.5 text-dense font-medium whitespace-nowrap",
               to === current ? "bg-sand-2 text-ink" : "text-ink-2 hover:text-ink",
             )}
           >

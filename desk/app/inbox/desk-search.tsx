@@ -28,7 +28,7 @@ export function DeskSearch({ query, ref, onPalette }: DeskSearchProps) {
         maxLength={200}
         aria-label="Search enquiries by number, person, company or text"
         placeholder="Search or jump to"
-        className="h-full min-w-0 flex-1 bg-transparent text-[0.9rem] outline-none placeholder:text-ink-3"
+        className="h-full min-w-0 flex-1 bg-transparent text-tool outline-none placeholder:text-ink-3"
       />
       {onPalette && (
         <button

@@ -14,7 +14,7 @@ export function Face({ name, isMe, isHere }: FaceProps) {
     <span
       aria-hidden
       className={cx(
-        "grid size-5.5 shrink-0 place-items-center rounded-data text-[0.75rem] leading-none font-[600] narrow",
+        "grid size-5.5 shrink-0 place-items-center rounded-data text-tick leading-none font-[600] narrow",
         isHere
           ? "bg-blue-text text-paper"
           : isMe

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** A key as it looks on a keyboard. */
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
-    <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-[3px] border border-rule-2 bg-surface px-1 font-sans text-[0.75rem] leading-none font-medium text-ink-3 narrow">
+    <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-[3px] border border-rule-2 bg-surface px-1 font-sans text-tick leading-none font-medium text-ink-3 narrow">
       {children}
     </kbd>
   );

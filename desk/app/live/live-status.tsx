@@ -13,7 +13,7 @@ export function LiveStatus({ isLost, news }: LiveStatusProps) {
         className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-12 print:hidden"
       >
         {isLost && (
-          <p className="rounded-control border border-control bg-surface px-3.5 py-2 text-[0.9rem] font-medium text-ink raised">
+          <p className="rounded-control border border-control bg-surface px-3.5 py-2 text-tool font-medium text-ink raised">
             Connection lost. Trying again…
           </p>
         )}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { cx } from "~/lib/react/cx";
 
 export const chip =
-  "flex h-7.5 max-w-full min-w-0 cursor-pointer list-none items-center gap-1.5 rounded-control border bg-surface px-2.5 text-[0.84375rem] font-medium whitespace-nowrap transition-colors hover:border-ink [&::-webkit-details-marker]:hidden";
+  "flex h-7.5 max-w-full min-w-0 cursor-pointer list-none items-center gap-1.5 rounded-control border bg-surface px-2.5 text-label font-medium whitespace-nowrap transition-colors hover:border-ink [&::-webkit-details-marker]:hidden";
 export const chipIdle = "border-rule-2 text-ink-2";
 export const chipChosen = "border-ink text-ink";
 
@@ -44,7 +44,7 @@ export function ChoiceMenu({ label, said, icon, isChosen, align, options }: Choi
               href={option.to}
               aria-current={option.isChosen || undefined}
               className={cx(
-                "flex min-h-8.5 items-center justify-between gap-3 px-3.5 py-1 text-[0.875rem] focus-visible:outline-offset-[-2px]",
+                "flex min-h-8.5 items-center justify-between gap-3 px-3.5 py-1 text-note focus-visible:outline-offset-[-2px]",
                 option.isChosen ? "bg-blue-tint font-strong" : "hover:bg-sand-2",
               )}
             >

@@ -43,7 +43,7 @@ export function LiveList({ rows, ...props }: ComponentProps<typeof QueueList>) {
             type="button"
             data-show-changes
             onClick={show}
-            className="mt-1 h-9 cursor-pointer rounded-control border border-blue-text bg-surface px-3.5 text-[0.9rem] font-strong text-blue-text raised max-md:h-11"
+            className="mt-1 h-9 cursor-pointer rounded-control border border-blue-text bg-surface px-3.5 text-tool font-strong text-blue-text raised max-md:h-11"
           >
             {changes === 1 ? "1 change, show it" : `${changes} changes, show them`}
           </button>

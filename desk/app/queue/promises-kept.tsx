@@ -12,7 +12,7 @@ export function PromisesKept({ kept }: { kept: KeptPromises }) {
   return (
     <section aria-label="Promises kept" className="mx-6 mt-auto border-t border-rule-2 pt-3.5 max-lg:mt-6">
       <p className="label-text text-ink-2">
-        <b className="mr-1 text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-ink">{share}%</b>{" "}
+        <b className="mr-1 text-callout-md leading-none font-strong tracking-duration text-ink">{share}%</b>{" "}
         answered within 24 h
       </p>
       {kept.length <= MOST_DRAWN && (

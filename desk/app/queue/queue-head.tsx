@@ -39,7 +39,7 @@ export function QueueHead({ title, count, place, team, staff, mails }: QueueHead
       </a>
       <h1
         id="list"
-        className="truncate text-[1.375rem] leading-tight font-strong tracking-[-0.03em] max-lg:min-w-0 max-lg:flex-1 max-md:ml-2 lg:max-w-80 lg:shrink-0"
+        className="truncate text-callout-sm leading-tight font-strong tracking-callout max-lg:min-w-0 max-lg:flex-1 max-md:ml-2 lg:max-w-80 lg:shrink-0"
       >
         {title} {count && <span className="ml-1 font-medium text-ink-3">{count}</span>}
       </h1>

@@ -66,7 +66,7 @@ function Who({ row }: { row: Row }) {
       <span
         dir="auto"
         className={cx(
-          "truncate text-[0.9375rem] tracking-[-0.01em] max-md:text-[1rem]",
+          "truncate text-dense tracking-control max-md:text-plain",
           row.isUnread ? "font-bold" : "font-medium",
           row.dueAt === null && "text-ink-2",
         )}
@@ -94,7 +94,7 @@ function What({ row }: { row: Row }) {
       <span
         dir="auto"
         className={cx(
-          "truncate text-[0.90625rem] leading-6",
+          "truncate text-aside leading-6",
           row.isUnread ? "font-bold" : "text-ink-2",
           row.dueAt !== null && !row.isUnread && "md:text-ink",
         )}
@@ -114,7 +114,7 @@ function What({ row }: { row: Row }) {
 
 function Assignee({ row, owner }: { row: Row; owner: Owner }) {
   return (
-    <span className="flex min-w-0 items-center gap-2 justify-self-end text-[0.875rem] font-medium tracking-[-0.01em] whitespace-nowrap md:justify-self-stretch">
+    <span className="flex min-w-0 items-center gap-2 justify-self-end text-note font-medium tracking-control whitespace-nowrap md:justify-self-stretch">
       <span className="md:hidden">
         <Onlookers row={row} />
       </span>

@@ -28,7 +28,7 @@ export function QueueRuler({ now }: { now: Date }) {
   );
 }
 
-const tickText = "text-[0.75rem] font-medium text-ink-3 narrow [font-variant-numeric:tabular-nums]";
+const tickText = "text-tick font-medium text-ink-3 narrow [font-variant-numeric:tabular-nums]";
 
 function Scale({ axis, now }: { axis: Axis; now: Date }) {
   return (
@@ -77,7 +77,7 @@ function Flag({ axis, now }: { axis: Axis; now: Date }) {
         x={at}
         dx={8}
         y={22}
-        className="fill-paper text-[0.78125rem] font-strong narrow [font-variant-numeric:tabular-nums]"
+        className="fill-paper text-mark font-strong narrow [font-variant-numeric:tabular-nums]"
       >
         Now {clock(now)}
       </text>

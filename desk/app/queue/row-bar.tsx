@@ -32,7 +32,7 @@ export function RowBar({ row, owner, now }: RowBarProps) {
           x={hours < 0 ? percentAt(wideAxis, 0) : percentAt(wideAxis, hours)}
           dx={hours < 0 ? 10 : 8}
           y={8}
-          className={`text-[0.8125rem] narrow [font-variant-numeric:tabular-nums] ${labelLook(hours)}`}
+          className={`text-caption narrow [font-variant-numeric:tabular-nums] ${labelLook(hours)}`}
         >
           {timeLeft(row, now)}
         </text>

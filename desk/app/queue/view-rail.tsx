@@ -73,7 +73,7 @@ export function ViewRail({ current, mails, counts, team, kept, me }: ViewRailPro
 }
 
 const railItem =
-  "grid h-8 grid-cols-[1fr_auto_auto] items-center gap-2.5 rounded-control px-3 text-[0.90625rem] font-medium";
+  "grid h-8 grid-cols-[1fr_auto_auto] items-center gap-2.5 rounded-control px-3 text-aside font-medium";
 
 /** Not a view of enquiries: what came by mail and belongs to none. Only while there is some. */
 function MailLink({ count, isCurrent }: { count: number; isCurrent: boolean }) {
@@ -141,7 +141,7 @@ function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
             <li key={id}>
               <a
                 href={`/desk?view=open&assignee=${id}`}
-                className="flex h-8 items-center gap-2 rounded-control px-3 text-[0.90625rem] font-medium text-ink-2 hover:bg-sand"
+                className="flex h-8 items-center gap-2 rounded-control px-3 text-aside font-medium text-ink-2 hover:bg-sand"
               >
                 <Face name={name} isMe={id === me} />
                 <span dir="auto" title={name} className="min-w-0 flex-1 truncate">

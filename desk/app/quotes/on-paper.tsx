@@ -10,7 +10,7 @@ export function Letterhead() {
   return (
     <div className="hidden items-end justify-between gap-6 border-b border-rule-2 pb-2 print:flex">
       <Logo />
-      <p className="text-right text-[0.75rem] leading-4 text-ink-2">
+      <p className="text-right text-tick leading-4 text-ink-2">
         {identity.legalName}
         <br />
         {address.street}
@@ -26,7 +26,7 @@ export function Signature({ recipient }: { recipient: string }) {
   return (
     <div className="hidden break-inside-avoid print:block">
       <div className="mt-5 grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2fr)] items-end gap-6">
-        <p className="text-[0.8125rem] leading-4.5 text-ink-2 [overflow-wrap:anywhere]">
+        <p className="text-caption leading-4.5 text-ink-2 [overflow-wrap:anywhere]">
           On paper: accepted for <bdi>{recipient}</bdi>
         </p>
         <p className="label-text border-t border-control pt-1 text-ink-2">Name and signature</p>
@@ -40,7 +40,7 @@ export function Signature({ recipient }: { recipient: string }) {
 export function SenderLine({ className }: { className: string }) {
   return (
     <p
-      className={`label-text flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule-2 pt-3 text-ink-2 print:pt-2 print:text-[0.75rem] ${className}`}
+      className={`label-text flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule-2 pt-3 text-ink-2 print:pt-2 print:text-tick ${className}`}
     >
       <span>{sender}</span>
       <a href={`mailto:${identity.emails.general}`}>{identity.emails.general}</a>

@@ -22,7 +22,7 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     <section aria-labelledby="lines">
       <div className={`${columns} items-end gap-y-3 border-b border-axis pb-2 print:pb-1.5`}>
-        <h2 id="lines" className="text-h3 max-sm:col-span-full print:text-[1.25rem]">
+        <h2 id="lines" className="text-h3 max-sm:col-span-full print:text-callout-xs">
           What you get
         </h2>
         <ScaleLabels scale={scale} />
@@ -44,13 +44,13 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
               <div className="min-w-0">
                 <h3
                   dir="auto"
-                  className="text-[1.125rem] leading-6 font-strong tracking-[-0.022em] [overflow-wrap:anywhere] print:text-[0.9375rem] print:leading-5"
+                  className="text-title-sm leading-6 font-strong tracking-title [overflow-wrap:anywhere] print:text-dense print:leading-5"
                 >
                   {line.title}
                 </h3>
                 <p
                   dir="auto"
-                  className="mt-1 text-[0.875rem] leading-5 text-ink-2 [overflow-wrap:anywhere] print:mt-0 print:text-[0.8125rem] print:leading-4.5"
+                  className="mt-1 text-note leading-5 text-ink-2 [overflow-wrap:anywhere] print:mt-0 print:text-caption print:leading-4.5"
                 >
                   {line.detail}
                 </p>
@@ -59,11 +59,11 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
             <div className="max-sm:order-last max-sm:col-span-full">
               <LineBar line={line} scale={scale} fill={fillOf(index)} />
             </div>
-            <p className="text-right text-[0.9375rem] leading-6 text-ink-2 tabular-nums max-sm:order-last max-sm:col-span-full max-sm:text-left print:text-[0.8125rem] print:leading-5">
+            <p className="text-right text-dense leading-6 text-ink-2 tabular-nums max-sm:order-last max-sm:col-span-full max-sm:text-left print:text-caption print:leading-5">
               {quantityText(line, formatCents(line.unitCents))}
             </p>
             <p className="text-right">
-              <span className="block text-[1.125rem] leading-6 font-strong tracking-[-0.02em] tabular-nums print:text-[0.9375rem] print:leading-5">
+              <span className="block text-title-sm leading-6 font-strong tracking-subtitle tabular-nums print:text-dense print:leading-5">
                 {formatCents(amountOf(line))}
               </span>
               <span className="label-text block text-ink-2">{periodWords[line.period]}</span>

@@ -42,7 +42,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
       {quote.note && (
         <p
           dir="auto"
-          className="max-w-[70ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] print:text-[0.875rem]"
+          className="max-w-[70ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] print:text-note"
         >
           {quote.note}
         </p>
@@ -75,18 +75,21 @@ function Head({
   return (
     <div className="grid gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_18.25rem] print:grid-cols-[minmax(0,1fr)_17rem] print:gap-x-8">
       <div>
-        <Heading dir="auto" className="text-h1 [overflow-wrap:anywhere] md:text-[3.5rem] print:text-[2rem]">
+        <Heading
+          dir="auto"
+          className="text-h1 [overflow-wrap:anywhere] md:text-callout-7xl print:text-callout-2xl"
+        >
           Quote for <span className="block">{recipient}</span>
         </Heading>
         <p
           dir="auto"
-          className="mt-4 max-w-[44ch] text-ink-2 [overflow-wrap:anywhere] print:mt-2 print:text-[0.9375rem] print:leading-5.5"
+          className="mt-4 max-w-[44ch] text-ink-2 [overflow-wrap:anywhere] print:mt-2 print:text-dense print:leading-5.5"
         >
           Prepared {preparedBy && `by ${preparedBy} `}for {person}, after enquiry {enquiry}.
         </p>
       </div>
       <div>
-        <dl className="border-t border-axis text-[0.9375rem]">
+        <dl className="border-t border-axis text-dense">
           <Fact
             name="Number"
             value={`${quote.number}${quote.version > 1 ? `, version ${quote.version}` : ""}`}
@@ -105,7 +108,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-rule-2 py-1.75 print:py-0.5">
       <dt className="text-ink-2">{name}</dt>
-      <dd className="font-strong tracking-[-0.01em]">{value}</dd>
+      <dd className="font-strong tracking-control">{value}</dd>
     </div>
   );
 }

@@ -76,9 +76,9 @@ function Box({ title, cents, parts, tax, notes, whole, size }: BoxProps) {
   return (
     <div className="min-w-0 px-5.5 py-3.5 print:px-4 print:py-2">
       <dt className="label-text text-ink-2">{title}</dt>
-      <dd className={`mt-1.5 leading-none font-strong tracking-[-0.045em] tabular-nums ${size}`}>
+      <dd className={`mt-1.5 leading-none font-strong tracking-sum tabular-nums ${size}`}>
         {dollars}
-        <span className="text-[0.5em] font-medium tracking-[-0.02em] text-ink-2">.{rest}</span>
+        <span className="text-cents font-medium tracking-subtitle text-ink-2">.{rest}</span>
       </dd>
       <dd>
         <PartBar
@@ -93,7 +93,7 @@ function Box({ title, cents, parts, tax, notes, whole, size }: BoxProps) {
         <dd
           key={text}
           dir="auto"
-          className="mt-2 text-[0.875rem] leading-5 text-ink-2 [overflow-wrap:anywhere] print:mt-1.5 print:text-[0.8125rem] print:leading-4.5"
+          className="mt-2 text-note leading-5 text-ink-2 [overflow-wrap:anywhere] print:mt-1.5 print:text-caption print:leading-4.5"
         >
           {text}
         </dd>
@@ -104,6 +104,6 @@ function Box({ title, cents, parts, tax, notes, whole, size }: BoxProps) {
 
 /** All figures have one size, in which the longest fits a quarter of a sheet. Signs with cents: "$217.00" is 7. */
 function sizeOf(longest: number): string {
-  if (longest > 13) return "text-[1.375rem] print:text-[1.0625rem]";
-  return longest > 9 ? "text-[2rem] print:text-[1.5rem]" : "text-[2.75rem] print:text-[2rem]";
+  if (longest > 13) return "text-callout-sm print:text-body";
+  return longest > 9 ? "text-callout-2xl print:text-callout-md" : "text-callout-6xl print:text-callout-2xl";
 }

@@ -39,10 +39,10 @@ export function QuoteTerm({ quote }: { quote: QuoteView }) {
   return (
     <section aria-labelledby="term" className="break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="term" className="text-h3 print:text-[1.25rem]">
+        <h2 id="term" className="text-h3 print:text-callout-xs">
           {termName(quote.termMonths)}, drawn to scale
         </h2>
-        <p className="text-h3 tabular-nums print:text-[1.25rem]">{formatCents(term.total)}</p>
+        <p className="text-h3 tabular-nums print:text-callout-xs">{formatCents(term.total)}</p>
       </div>
       <PartBar
         parts={parts}
@@ -56,7 +56,7 @@ export function QuoteTerm({ quote }: { quote: QuoteView }) {
       {wide && <Labels labels={wide} className="max-md:hidden" />}
       <ul
         className={cx(
-          "mt-3 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 print:mt-2 print:text-[0.8125rem]",
+          "mt-3 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 print:mt-2 print:text-caption",
           narrow && "sm:max-md:sr-only",
           wide && "md:sr-only",
         )}
@@ -84,7 +84,7 @@ function Labels({ labels, className }: { labels: readonly PlacedLabel[]; classNa
           <text
             x={anchor === "end" ? -8 : 8}
             y={row * ROW + 20}
-            className="text-[1rem] font-strong tracking-[-0.02em] tabular-nums"
+            className="text-plain font-strong tracking-subtitle tabular-nums"
           >
             {amount}
           </text>

@@ -11,7 +11,7 @@ export function WhatHappensNext({ steps }: { steps: readonly Step[] }) {
       className="grid gap-x-8 gap-y-5 border-t border-axis pt-5.5 break-inside-avoid md:grid-cols-[10.5rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-5 print:gap-y-3 print:pt-3"
     >
       <div>
-        <h2 id="next" className="text-h3 print:text-[1.25rem]">
+        <h2 id="next" className="text-h3 print:text-callout-xs">
           What happens next
         </h2>
         <p className="label-text mt-1.5 text-ink-2">Bars: days, to scale</p>
@@ -25,10 +25,8 @@ export function WhatHappensNext({ steps }: { steps: readonly Step[] }) {
               <rect width={`${(from / days) * 100}%`} height="7" className="fill-blue" />
               {to === 0 && <rect width="3" height="7" className="fill-unit" />}
             </svg>
-            <h3 className="mt-3 text-[0.9375rem] leading-5 font-strong tracking-[-0.012em]">{title}</h3>
-            <p className="pr-5 text-[0.875rem] leading-5 text-ink-2 print:text-[0.8125rem] print:leading-4.5">
-              {text}
-            </p>
+            <h3 className="mt-3 text-dense leading-5 font-strong tracking-name">{title}</h3>
+            <p className="pr-5 text-note leading-5 text-ink-2 print:text-caption print:leading-4.5">{text}</p>
           </li>
         ))}
       </ol>

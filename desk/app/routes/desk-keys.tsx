@@ -29,7 +29,7 @@ export default function DeskKeys({ loaderData: staff }: Route.ComponentProps) {
   return (
     <DeskFrame staff={staff} current="/desk/keys">
       <div className="max-w-2xl px-4 py-8 md:px-6">
-        <h1 className="mb-6 text-[1.375rem] font-strong tracking-[-0.03em]">All keys</h1>
+        <h1 className="mb-6 text-callout-sm font-strong tracking-callout">All keys</h1>
         <KeyList keysOff={staff.keysOff} />
       </div>
     </DeskFrame>

@@ -37,7 +37,7 @@ export default function DeskStatistics({
   return (
     <DeskFrame staff={staff} current="/desk/statistics">
       <div className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 px-6 py-2">
-        <h1 className="text-[1.375rem] leading-tight font-strong tracking-[-0.03em]">First replies</h1>
+        <h1 className="text-callout-sm leading-tight font-strong tracking-callout">First replies</h1>
         <div className="min-w-0 grow">
           <ReportForm filter={filter} team={team} />
         </div>
@@ -66,12 +66,12 @@ function Promise({ count, kept, medianMinutes }: Awaited<ReturnType<typeof first
   if (count === 0) return <p className="text-lede text-ink-2">Nothing came in these weeks.</p>;
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
-      <p className="flex items-start text-[5.75rem] leading-[0.8] font-strong tracking-[-0.05em]">
+      <p className="flex items-start text-[5.75rem] leading-[0.8] font-strong tracking-figure">
         {share(kept, count).slice(0, -1)}
-        <span className="text-[2.75rem] leading-[0.9] font-medium text-blue-text">%</span>
+        <span className="text-callout-6xl leading-[0.9] font-medium text-blue-text">%</span>
       </p>
       <p>
-        <strong className="block text-[1.375rem] font-strong leading-tight tracking-[-0.03em]">
+        <strong className="block text-callout-sm font-strong leading-tight tracking-callout">
           answered within {replyHours} hours
         </strong>
         <span className="text-small text-ink-2">
@@ -82,7 +82,7 @@ function Promise({ count, kept, medianMinutes }: Awaited<ReturnType<typeof first
       {medianMinutes !== null && (
         <p className="border-rule-2 sm:border-l sm:pl-7">
           <span className="label-text block text-ink-2">Half were answered within</span>
-          <strong className="text-[2.125rem] leading-tight font-strong tracking-[-0.04em]">
+          <strong className="text-callout-3xl leading-tight font-strong tracking-price">
             {spell(medianMinutes)}
           </strong>
         </p>

@@ -39,7 +39,7 @@ export function BusiestHours({ hours }: { hours: readonly number[] }) {
             key={hour}
             x={`${(hour / 24) * 100}%`}
             y={HEIGHT + 17}
-            className="fill-current text-[0.75rem] tabular-nums"
+            className="fill-current text-tick tabular-nums"
           >
             {clock(hour)}
           </text>

@@ -38,7 +38,7 @@ export function ReplyRuler() {
                   y={24}
                   textAnchor={hour === 0 ? "start" : "middle"}
                   className={cx(
-                    "fill-current text-[0.75rem] font-medium text-ink-3 narrow [font-variant-numeric:tabular-nums]",
+                    "fill-current text-tick font-medium text-ink-3 narrow [font-variant-numeric:tabular-nums]",
                     labelShown(hour),
                   )}
                 >
@@ -69,7 +69,7 @@ function Flag({ x, className }: { x: number; className: string }) {
       <rect x={at(replyHours)} width={2} height="100%" className="fill-blue-text" />
       <svg x={at(replyHours)} className="overflow-visible">
         <rect x={x} y={7} width={FLAG} height={22} rx={2} className="fill-blue-text" />
-        <text x={x + 8} y={22} className="fill-paper text-[0.78125rem] font-strong narrow">
+        <text x={x + 8} y={22} className="fill-paper text-mark font-strong narrow">
           {replyHours} h, promised
         </text>
       </svg>

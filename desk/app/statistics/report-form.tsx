@@ -51,7 +51,7 @@ export function ReportForm({ filter, team }: ReportFormProps) {
 }
 
 /** As low as the bar's other controls, where no thumb presses them. */
-const low = "md:min-h-7.5! md:px-3 md:text-[0.84375rem]";
+const low = "md:min-h-7.5! md:px-3 md:text-label";
 
 interface ChoiceProps {
   name: string;
@@ -66,7 +66,7 @@ function Choice({ name, label, value, children }: ChoiceProps) {
       name={name}
       aria-label={label}
       defaultValue={value}
-      className="min-h-10.5 max-w-full rounded-control border border-control bg-surface px-2.5 text-small md:min-h-7.5 md:text-[0.84375rem] md:font-medium"
+      className="min-h-10.5 max-w-full rounded-control border border-control bg-surface px-2.5 text-small md:min-h-7.5 md:text-label md:font-medium"
     >
       {children}
     </select>

@@ -100,12 +100,12 @@ function AssignMenu({ thread, colleagues, me }: Omit<ActionsProps, "now">) {
       singleKey="a"
     >
       <ActForm number={number} version={version} intent="assign" className="grid gap-3">
-        <label className="grid gap-1.5 text-[0.9rem] font-medium">
+        <label className="grid gap-1.5 text-tool font-medium">
           Assign to
           <select
             name="assignee"
             defaultValue={assignee?.id ?? ""}
-            className="h-11 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-[0.9375rem]"
+            className="h-11 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-dense"
           >
             <option value="">Nobody</option>
             {colleagues.map(({ id, name, open }) => (
@@ -151,7 +151,7 @@ function SnoozeMenu({ thread, now }: { thread: Thread; now: Date }) {
         intent="snooze"
         className="mt-3 grid gap-2 border-t border-rule pt-3"
       >
-        <label className="grid gap-1.5 text-[0.9rem] font-medium">
+        <label className="grid gap-1.5 text-tool font-medium">
           Another time
           <input
             type="datetime-local"
@@ -177,7 +177,7 @@ function MergeMenu({ thread: { number, version } }: { thread: Thread }) {
       icon={<Merge aria-hidden size={16} className="text-ink-3 max-md:size-5" />}
     >
       <ActForm number={number} version={version} intent="merge" className="grid gap-3">
-        <label className="grid gap-1.5 text-[0.9rem] font-medium">
+        <label className="grid gap-1.5 text-tool font-medium">
           Merge into
           <input
             name="into"
@@ -208,7 +208,7 @@ function MenuButton({ name, value, label, detail }: MenuButtonProps) {
       type="submit"
       name={name}
       value={value}
-      className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-control px-2 text-left text-[0.9375rem] hover:bg-sand max-md:min-h-11"
+      className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-control px-2 text-left text-dense hover:bg-sand max-md:min-h-11"
     >
       {label}
       <span className="label-text text-ink-2">{detail}</span>

@@ -52,7 +52,7 @@ function Scale({ drawn: { axis }, x }: { drawn: Drawn; x: number }) {
 function Labels({ drawn: { axis }, x }: { drawn: Drawn; x: number }) {
   const end = TOP + axis.length;
   return (
-    <g textAnchor="end" className="text-[0.75rem] font-medium narrow tabular-nums">
+    <g textAnchor="end" className="text-tick font-medium narrow tabular-nums">
       {axisTicks(axis, 44)
         .map(({ at, label }) => ({ y: yAt(axis, at), label }))
         .filter(({ y }) => y < end - 16)

@@ -22,7 +22,7 @@ export function DoneLine({ number, version, done, error }: DoneLineProps) {
             intent="undo"
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule-2 bg-blue-tint px-4 py-1.5 md:px-6"
           >
-            <p className="text-[0.9375rem] font-medium">{done.words}</p>
+            <p className="text-dense font-medium">{done.words}</p>
             {done.eventId !== undefined && <UndoButton eventId={done.eventId} />}
           </ActForm>
         )}

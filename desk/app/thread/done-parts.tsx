@@ -22,7 +22,7 @@ export function NotDone({ error }: { error: string | undefined }) {
   return (
     <div role="alert">
       {error && (
-        <p className="border-b border-rule-2 bg-danger-tint px-4 py-2.5 text-[0.9375rem] font-medium text-danger md:px-6">
+        <p className="border-b border-rule-2 bg-danger-tint px-4 py-2.5 text-dense font-medium text-danger md:px-6">
           {error}
         </p>
       )}

@@ -24,7 +24,7 @@ export function DueColumn({ count, rows, current, me, now }: DueColumnProps) {
       className="sticky top-14 h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-rule-2 max-lg:hidden print:hidden"
     >
       <div className="flex h-15 items-center gap-2 border-b border-rule-2 px-6">
-        <a href="/desk" className="flex items-center gap-1.5 text-[0.9375rem] font-strong hover:underline">
+        <a href="/desk" className="flex items-center gap-1.5 text-dense font-strong hover:underline">
           <ChevronLeft aria-hidden size={15} className="-ml-1" />
           All open <span className="font-medium text-ink-3 tabular-nums">{count}</span>
         </a>
@@ -83,7 +83,7 @@ function Row({ row, isCurrent, isMine, now, hatch }: RowProps) {
         </span>
       )}
       <span className="flex items-baseline justify-between gap-2 leading-5">
-        <span dir="auto" className={cx("truncate text-[0.9rem]", row.isUnread ? "font-bold" : "font-medium")}>
+        <span dir="auto" className={cx("truncate text-tool", row.isUnread ? "font-bold" : "font-medium")}>
           {row.name}
         </span>
         <span

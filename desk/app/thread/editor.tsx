@@ -116,7 +116,7 @@ function Tab({ kind, number, isOn, onWrite, singleKey, children }: TabProps) {
       aria-current={isOn ? "true" : undefined}
       onClick={choose}
       className={cx(
-        "-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 text-[0.9rem] max-md:min-h-11",
+        "-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 text-tool max-md:min-h-11",
         isOn
           ? "border-blue-text font-strong text-ink"
           : "border-transparent font-medium text-ink-2 hover:text-ink",

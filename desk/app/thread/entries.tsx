@@ -25,7 +25,7 @@ export function MessageEntry({ message, number, remark, now, children }: Message
       {kind === "note" && <Hatched />}
       <header className="flex flex-wrap items-baseline gap-x-2 leading-5.5">
         {kind === "note" && <Lock aria-hidden size={13} className="self-center text-ink-3" />}
-        <b dir="auto" className="min-w-0 text-[0.9375rem] font-strong [overflow-wrap:anywhere]">
+        <b dir="auto" className="min-w-0 text-dense font-strong [overflow-wrap:anywhere]">
           {kind === "visitor" ? message.visitor : (message.author?.name ?? "The desk")}
         </b>
         <span className="label-text min-w-0 text-ink-2 [overflow-wrap:anywhere]">
@@ -40,7 +40,7 @@ export function MessageEntry({ message, number, remark, now, children }: Message
       <p
         dir="auto"
         className={cx(
-          "max-w-[72ch] text-[0.9375rem] leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]",
+          "max-w-[72ch] text-dense leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]",
           kerning(message.body),
         )}
       >

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { KeyCap } from "../keys/key-cap";
 
 export const barItem =
-  "inline-flex min-h-8.5 cursor-pointer list-none items-center justify-center gap-2 rounded-control border border-rule-2 bg-surface px-2.5 text-[0.875rem] leading-tight font-medium whitespace-nowrap transition-colors hover:border-ink max-md:h-15 max-md:w-full max-md:flex-col max-md:gap-1 max-md:rounded-none max-md:border-0 max-md:px-0 max-md:text-[0.75rem] [&::-webkit-details-marker]:hidden";
+  "inline-flex min-h-8.5 cursor-pointer list-none items-center justify-center gap-2 rounded-control border border-rule-2 bg-surface px-2.5 text-note leading-tight font-medium whitespace-nowrap transition-colors hover:border-ink max-md:h-15 max-md:w-full max-md:flex-col max-md:gap-1 max-md:rounded-none max-md:border-0 max-md:px-0 max-md:text-tick [&::-webkit-details-marker]:hidden";
 
 interface MenuProps {
   /** Found by it when its key is pressed. */

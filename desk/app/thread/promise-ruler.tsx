@@ -35,7 +35,7 @@ export function PromiseRuler({ time, name }: PromiseRulerProps) {
                   x={at(tick.at)}
                   y="24"
                   textAnchor="middle"
-                  className="fill-ink-3 text-[0.75rem] font-medium narrow tabular-nums max-md:hidden"
+                  className="fill-ink-3 text-tick font-medium narrow tabular-nums max-md:hidden"
                 >
                   {tick.label}
                 </text>
@@ -97,7 +97,7 @@ function Flag({ x, label, look, isAtEnd }: FlagProps) {
         x={left + width / 2}
         y="22"
         textAnchor="middle"
-        className="fill-paper text-[0.78rem] font-strong narrow tabular-nums"
+        className="fill-paper text-mark font-strong narrow tabular-nums"
       >
         {label}
       </text>

@@ -34,7 +34,7 @@ export function Rail({ thread, time, me, now }: RailProps) {
         {thread.subject ? (
           <SubjectCard subject={thread.subject} className="border-t-0 !pt-1" />
         ) : (
-          <p className="mt-1 text-[0.9375rem]">{askedFor(thread)}</p>
+          <p className="mt-1 text-dense">{askedFor(thread)}</p>
         )}
       </Part>
       <Part title="Visitor">
@@ -44,7 +44,7 @@ export function Rail({ thread, time, me, now }: RailProps) {
         <Quotes thread={thread} />
       </Part>
       <Part title="Who has it">
-        <p className="mt-1.5 flex items-center gap-2 text-[0.9375rem]">
+        <p className="mt-1.5 flex items-center gap-2 text-dense">
           <Face name={thread.assignee?.name ?? null} isMe={thread.assignee?.id === me} />
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
             {thread.assignee ? thread.assignee.name : "Nobody yet"}
@@ -75,7 +75,7 @@ function Promise({ time }: { time: ReplyTime }) {
   return (
     <>
       <p
-        className={`mt-0.5 mb-2.5 text-[2.125rem] leading-[1.1] font-strong tracking-[-0.045em] ${late ? "text-danger" : ""}`}
+        className={`mt-0.5 mb-2.5 text-callout-3xl leading-[1.1] font-strong tracking-sum ${late ? "text-danger" : ""}`}
       >
         {duration(distance(time))}
         {late && " late"}
@@ -94,7 +94,7 @@ function Answered({ thread, now }: { thread: Thread; now: Date }) {
   const { firstReplyAt, createdAt, snoozedUntil, status } = thread;
   return (
     <>
-      <p className="mt-0.5 text-[1.375rem] leading-tight font-strong tracking-[-0.03em]">
+      <p className="mt-0.5 text-callout-sm leading-tight font-strong tracking-callout">
         {firstReplyAt
           ? `First answered in ${duration(firstReplyAt.getTime() - createdAt.getTime())}`
           : statusNames[status]}
@@ -116,7 +116,7 @@ function Visitor({ thread, now }: { thread: Thread; now: Date }) {
       <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <b
           dir="auto"
-          className="min-w-0 text-[1.125rem] font-strong tracking-[-0.02em] [overflow-wrap:anywhere]"
+          className="min-w-0 text-title-sm font-strong tracking-subtitle [overflow-wrap:anywhere]"
         >
           {name}
         </b>
@@ -125,11 +125,11 @@ function Visitor({ thread, now }: { thread: Thread; now: Date }) {
         </span>
       </p>
       {company && (
-        <p dir="auto" className="text-[0.9rem] text-ink-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="text-tool text-ink-2 [overflow-wrap:anywhere]">
           {company}
         </p>
       )}
-      <a href={`mailto:${email}`} className="text-[0.9rem] font-medium underline [overflow-wrap:anywhere]">
+      <a href={`mailto:${email}`} className="text-tool font-medium underline [overflow-wrap:anywhere]">
         {email}
       </a>
       {earlier.length === 0 ? (
@@ -169,7 +169,7 @@ function Quotes({ thread }: { thread: Thread }) {
     <>
       <ul className="mt-1">
         {quotes.map(({ id, number, version, state }) => (
-          <li key={id} className="flex items-center justify-between gap-3 text-[0.9375rem]">
+          <li key={id} className="flex items-center justify-between gap-3 text-dense">
             <a href={`/desk/quotes/${id}`} className="py-0.5 underline">
               {number}
               {version > 1 && `, version ${version}`}

@@ -24,7 +24,7 @@ export function ReplyTo({ recipients, chosen }: ReplyToProps) {
       <select
         name="to"
         defaultValue={chosen ?? first.contactId}
-        className="h-8.5 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-[0.875rem] text-ink max-md:h-11"
+        className="h-8.5 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-note text-ink max-md:h-11"
       >
         {recipients.map(({ contactId, email, name, number }) => (
           <option key={contactId} value={contactId}>

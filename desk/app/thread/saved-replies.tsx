@@ -41,7 +41,7 @@ export function SavedReplies({ number, replies, onChoose }: SavedRepliesProps) {
             placeholder="Search saved replies"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
-            className="h-9 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-[0.9rem] placeholder:text-ink-3 noscript:hidden"
+            className="h-9 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-tool placeholder:text-ink-3 noscript:hidden"
           />
         )}
         <ul className="mt-1 max-h-64 overflow-y-auto">
@@ -52,7 +52,7 @@ export function SavedReplies({ number, replies, onChoose }: SavedRepliesProps) {
                 onClick={(event) => choose(event, body)}
                 className="block rounded-control px-2 py-1.5 hover:bg-sand"
               >
-                <span dir="auto" className="block truncate text-[0.9rem] font-medium">
+                <span dir="auto" className="block truncate text-tool font-medium">
                   {title}
                 </span>
                 <span dir="auto" className="label-text block truncate text-ink-2">

@@ -49,7 +49,7 @@ export function Sending({ number, version, messageId, email, until, now }: Sendi
             />
           ))}
         </svg>
-        <p className="min-w-0 flex-1 basis-48 text-[0.9rem]">
+        <p className="min-w-0 flex-1 basis-48 text-tool">
           <b className="font-strong">
             {isHydrated ? `Sending in ${Math.ceil(left)} s` : "Leaves ten seconds after it was written"}
           </b>{" "}

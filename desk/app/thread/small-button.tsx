@@ -10,7 +10,7 @@ const looks = {
 
 function smallButton(look: keyof typeof looks, className?: string): string {
   return cx(
-    "inline-flex min-h-8.5 cursor-pointer items-center justify-center gap-2 rounded-control border px-3 text-[0.9rem] leading-tight font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-70 max-md:min-h-11",
+    "inline-flex min-h-8.5 cursor-pointer items-center justify-center gap-2 rounded-control border px-3 text-tool leading-tight font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-70 max-md:min-h-11",
     looks[look],
     className,
   );

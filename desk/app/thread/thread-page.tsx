@@ -109,7 +109,7 @@ function UnderWay({ data: { thread, staff } }: { data: ThreadPageData }) {
 
 function MergedInto({ number }: { number: string }) {
   return (
-    <p className="mx-4 mt-4 border border-rule-2 bg-surface px-3.5 py-2.5 text-[0.9375rem] md:mx-6">
+    <p className="mx-4 mt-4 border border-rule-2 bg-surface px-3.5 py-2.5 text-dense md:mx-6">
       It goes on in{" "}
       <a href={`/desk/enquiries/${number}`} className="font-strong underline">
         {number}

@@ -20,7 +20,7 @@ export function TitleBar({ number, title, others, children }: TitleBarProps) {
       <span className="label-text shrink-0 whitespace-nowrap text-ink-2">{number}</span>
       <h1
         dir="auto"
-        className="min-w-0 text-[1.375rem] leading-tight font-strong tracking-[-0.03em] max-md:w-full max-md:[overflow-wrap:anywhere] md:truncate"
+        className="min-w-0 text-callout-sm leading-tight font-strong tracking-callout max-md:w-full max-md:[overflow-wrap:anywhere] md:truncate"
         title={title}
       >
         {title}

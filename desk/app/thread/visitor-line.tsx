@@ -25,7 +25,7 @@ export function VisitorLine({ earlier, createdAt, now }: VisitorLineProps) {
         <g key={year}>
           <rect x={at(startOf(year))} y="30" width="1" height="6" className="fill-ink-3" />
           {years.length < 9 && (
-            <text x={at(startOf(year))} y="49" className="fill-ink-3 text-[0.75rem] font-medium narrow">
+            <text x={at(startOf(year))} y="49" className="fill-ink-3 text-tick font-medium narrow">
               {year}
             </text>
           )}

@@ -80,7 +80,7 @@ export function WritingForm({
           draft.onTyped(target.value);
         }}
         onKeyDown={onKeyDown}
-        className="block max-h-[60dvh] min-h-28 w-full resize-y bg-transparent px-3.5 py-2.5 text-[0.9375rem] leading-[1.45] -outline-offset-2 placeholder:text-ink-3 [field-sizing:content]"
+        className="block max-h-[60dvh] min-h-28 w-full resize-y bg-transparent px-3.5 py-2.5 text-dense leading-[1.45] -outline-offset-2 placeholder:text-ink-3 [field-sizing:content]"
       />
       {error && (
         <p id={errorId} role="alert" className="px-3.5 pb-2 text-small font-medium text-danger">

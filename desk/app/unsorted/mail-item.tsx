@@ -25,7 +25,7 @@ export function MailItem({ mail, isAside, action, refused, now }: MailItemProps)
     >
       <div className="min-w-0">
         <header className="flex flex-wrap items-baseline gap-x-2 leading-5.5">
-          <b dir="auto" className="min-w-0 text-[0.9375rem] font-strong [overflow-wrap:anywhere]">
+          <b dir="auto" className="min-w-0 text-dense font-strong [overflow-wrap:anywhere]">
             {senderName || sender || "No sender"}
           </b>
           {senderName && (
@@ -38,7 +38,7 @@ export function MailItem({ mail, isAside, action, refused, now }: MailItemProps)
         <h2
           id={`mail-${mail.id}`}
           dir="auto"
-          className={cx("mt-0.5 text-[0.9375rem] font-medium [overflow-wrap:anywhere]", kerning(subject))}
+          className={cx("mt-0.5 text-dense font-medium [overflow-wrap:anywhere]", kerning(subject))}
         >
           {subject || "No subject"}
         </h2>
@@ -90,7 +90,7 @@ function Text({ children }: { children: string }) {
   if (!children) return null;
   const [beginning, rest] = cut(children);
   const look = cx(
-    "max-w-[72ch] text-[0.9375rem] leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]",
+    "max-w-[72ch] text-dense leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]",
     kerning(children),
   );
   return (

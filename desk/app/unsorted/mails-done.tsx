@@ -21,7 +21,7 @@ export function MailsDone({ done, error, action }: MailsDoneProps) {
             className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule-2 bg-blue-tint px-4 py-1.5 md:px-6"
           >
             <input type="hidden" name="intent" value="undo" />
-            <p className="text-[0.9375rem] font-medium">
+            <p className="text-dense font-medium">
               <Words done={done} />
             </p>
             {done.kind === "done" && undoable.has(done.event.kind) && <UndoButton eventId={done.event.id} />}

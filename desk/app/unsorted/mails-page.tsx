@@ -86,7 +86,7 @@ const lists = [
 function Head({ list, count }: { list: MailList; count: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-rule-2 bg-paper px-4 py-2 md:px-6">
-      <h1 id="list" className="text-[1.375rem] leading-9 font-strong tracking-[-0.03em]">
+      <h1 id="list" className="text-callout-sm leading-9 font-strong tracking-callout">
         {list === "aside" ? "Mail set aside" : "Mail to sort"}
         {list === "unsorted" && <span className="ml-1.5 font-medium text-ink-3">{countText(count)}</span>}
       </h1>
@@ -97,7 +97,7 @@ function Head({ list, count }: { list: MailList; count: number }) {
             href={mailsAddress({ list: each })}
             aria-current={each === list ? "page" : undefined}
             className={cx(
-              "inline-flex min-h-9 items-center border-b-2 text-[0.9rem] max-md:min-h-11",
+              "inline-flex min-h-9 items-center border-b-2 text-tool max-md:min-h-11",
               each === list
                 ? "border-blue-text font-strong text-ink"
                 : "border-transparent font-medium text-ink-2 hover:text-ink",

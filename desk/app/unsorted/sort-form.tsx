@@ -34,7 +34,7 @@ export function SortForm({ mail: { id, body, theirs, subject }, action, refused 
               defaultValue={refused?.number}
               aria-invalid={refused ? true : undefined}
               aria-describedby={refused ? errorId : undefined}
-              className="h-8.5 w-28 min-w-0 rounded-control border border-control bg-surface px-2.5 text-[0.9rem] placeholder:text-ink-3 max-md:h-11"
+              className="h-8.5 w-28 min-w-0 rounded-control border border-control bg-surface px-2.5 text-tool placeholder:text-ink-3 max-md:h-11"
             />
             <SmallButton name="intent" value="put">
               Put in

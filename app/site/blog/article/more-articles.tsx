@@ -29,7 +29,7 @@ export function MoreArticles({ related, earlier, later, category }: MoreArticles
                   <ArticleCover image={article.image} />
                 </span>
                 <span className="col-span-2">
-                  <span className="block text-[1.0625rem] leading-6 font-strong text-balance group-hover:underline sm:text-h4">
+                  <span className="block text-body leading-6 font-strong text-balance group-hover:underline sm:text-h4">
                     {article.title}
                   </span>
                   <span className="label-text mt-1 block text-ink-3">
@@ -58,7 +58,7 @@ function Neighbour({ label, article }: { label: string; article: BlogArticle }) 
       <span className="label-text block text-ink-3">
         {label} in {article.category}
       </span>
-      <span className="text-[1.0625rem] leading-6 font-strong group-hover:underline sm:text-h4">
+      <span className="text-body leading-6 font-strong group-hover:underline sm:text-h4">
         {article.title}
       </span>
     </SiteLink>

@@ -33,7 +33,7 @@ export function PositionFacts({ position, scale, caption }: PositionFactsProps) 
         {facts.map(([name, value]) => (
           <div key={name} className="grid grid-cols-[8rem_1fr] border-b border-rule-2 py-3">
             <dt className="label-text pt-0.5 text-ink-3">{name}</dt>
-            <dd className="font-strong tracking-[-0.012em]">{value}</dd>
+            <dd className="font-strong tracking-name">{value}</dd>
           </div>
         ))}
       </dl>

@@ -55,7 +55,7 @@ export function ChartLabel({ x, y, strong, anchor = "start", dx = 0, children }:
       dx={dx}
       textAnchor={anchor}
       paintOrder="stroke"
-      className="stroke-paper stroke-[5] text-[0.84375rem] font-medium narrow text-ink-2 tabular"
+      className="stroke-paper stroke-[5] text-label font-medium narrow text-ink-2 tabular"
     >
       {strong && <tspan className="fill-ink font-bold">{strong}</tspan>}
       {strong && children && " "}

@@ -35,7 +35,7 @@ export function YearOfUptimeChart({ guarantee }: { guarantee: string }) {
           <ChartLabel x={wideLens.x / 10} y={62} strong="One bad day">
             that uses up everything 99.9% allows in a year
           </ChartLabel>
-          <Allowed lens={wideLens} className="text-[2rem]" />
+          <Allowed lens={wideLens} className="text-callout-2xl" />
           {narrowHours.map((hour) => (
             <ChartLabel
               key={hour}
@@ -84,7 +84,7 @@ function NarrowYear() {
       <ChartLabel x={0} y={12} strong="One bad day">
         uses up all that 99.9% allows
       </ChartLabel>
-      <Allowed lens={narrowLens} className="text-[1.25rem]" />
+      <Allowed lens={narrowLens} className="text-callout-xs" />
       {narrowHours.map((hour) => (
         <ChartLabel
           key={hour}
@@ -96,11 +96,7 @@ function NarrowYear() {
         </ChartLabel>
       ))}
       {months.map((month, index) => (
-        <text
-          key={month}
-          y={YEAR_Y + index * MONTH + 9}
-          className="fill-ink-3 text-[0.75rem] font-medium narrow"
-        >
+        <text key={month} y={YEAR_Y + index * MONTH + 9} className="fill-ink-3 text-tick font-medium narrow">
           {month}
         </text>
       ))}
@@ -115,7 +111,7 @@ function Allowed({ lens, className }: { lens: LensProps; className: string }) {
       x={`${(lens.x + ((OUTAGE.from + ALLOWED_HOURS / 2) / 24) * lens.width) / 10}%`}
       y={lens.y + lens.height / 2 + 9}
       textAnchor="middle"
-      className={`fill-blue-text font-strong tracking-[-0.035em] ${className}`}
+      className={`fill-blue-text font-strong tracking-duration ${className}`}
     >
       8 h 46 min
     </text>

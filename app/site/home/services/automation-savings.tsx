@@ -10,7 +10,7 @@ export function AutomationSavings({ savings }: { savings: readonly Saving[] }) {
         {savings.map(({ measure, saved }) => (
           <div key={measure} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
             <dt className="text-small">{measure}</dt>
-            <dd className="text-[1.375rem] leading-none font-strong tracking-[-0.03em]">−{saved}%</dd>
+            <dd className="text-callout-sm leading-none font-strong tracking-callout">−{saved}%</dd>
             <dd aria-hidden className="col-span-2">
               <svg width="100%" height="22" className="block">
                 {Array.from({ length: UNITS }, (_, unit) => (

@@ -46,7 +46,7 @@ export function Disciplines() {
               >
                 {area && <AreaGlyph area={area} className="mt-0.5 size-6" />}
                 <span>
-                  <span className="block font-strong tracking-[-0.015em]">{label}</span>
+                  <span className="block font-strong tracking-tab">{label}</span>
                   <span className="block text-small leading-snug text-balance text-ink-3">
                     {area && others[area]}
                   </span>

@@ -22,7 +22,7 @@ export function MachineShare({ offers }: MachineShareProps) {
             <path d={shares[index]} className="fill-accent" transform="translate(.5 .5)" />
           </svg>
           <p className="leading-tight sm:mt-3">
-            <span className="flex justify-between gap-x-3 font-strong max-sm:flex-col tracking-[-0.012em]">
+            <span className="flex justify-between gap-x-3 font-strong max-sm:flex-col tracking-name">
               {offer.name} <span>{offer.price}</span>
             </span>
             <span className="label-text mt-1 block text-ink-3">{offer.note}</span>

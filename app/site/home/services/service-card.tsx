@@ -29,7 +29,7 @@ export function ServiceCard({ area, title, to, description, links, className, ch
       )}
     >
       <div className="flex items-start justify-between gap-4">
-        <h3 className="flex min-w-0 items-center gap-3.5 pt-1 text-[1.625rem] leading-[1.05] font-strong tracking-[-0.03em] [overflow-wrap:anywhere] lg:text-[2.125rem]">
+        <h3 className="flex min-w-0 items-center gap-3.5 pt-1 text-callout-lg leading-[1.05] font-strong tracking-callout [overflow-wrap:anywhere] lg:text-callout-3xl">
           <AreaGlyph area={area} />
           {title}
         </h3>

@@ -8,7 +8,7 @@ export function ThreatBars({ threats }: { threats: readonly Threat[] }) {
         {threats.map((threat) => (
           <div key={threat.name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
             <dt className="text-small">{threat.name}</dt>
-            <dd className="text-[1.375rem] leading-none font-strong tracking-[-0.03em]">{threat.share}%</dd>
+            <dd className="text-callout-sm leading-none font-strong tracking-callout">{threat.share}%</dd>
             <dd aria-hidden className="col-span-2">
               <svg width="100%" height="14" className="block">
                 <rect width="100%" height="14" className="fill-rule" />

@@ -31,7 +31,7 @@ const names: Record<Keeper, string> = {
 export function WhoLooksAfter() {
   return (
     <>
-      <table className="owners w-full border-collapse text-[0.90625rem]">
+      <table className="owners w-full border-collapse text-aside">
         <thead>
           <tr className="text-left owners-head align-bottom">
             <th scope="col" className="w-[28%]">

@@ -39,7 +39,7 @@ export function PaymentTrace({ spans, caption: { limitMs, text } }: PaymentTrace
       ))}
     >
       <p className="flex flex-wrap items-baseline gap-x-3 pb-3">
-        <strong className="text-[2.5rem] leading-none font-strong tracking-[-0.05em]">{end} ms</strong>{" "}
+        <strong className="text-callout-5xl leading-none font-strong tracking-figure">{end} ms</strong>{" "}
         <span className="text-small text-ink-2">for one payment, {limitMs - end} to spare</span>
       </p>
       <div className="relative border-t border-axis pt-2">

@@ -30,9 +30,7 @@ export function SolutionLedger({ solutions }: { solutions: readonly Solution[] }
             </div>
             <div className="col-span-full pb-1 max-sm:pl-11 sm:py-5 md:col-span-7 md:border-l md:border-rule-2 md:py-7 md:pl-6">
               <Folded
-                title={
-                  <span className="font-strong tracking-[-0.012em] max-sm:text-small">{description}</span>
-                }
+                title={<span className="font-strong tracking-name max-sm:text-small">{description}</span>}
               >
                 <div className="grid gap-x-6 gap-y-4 sm:mt-3 sm:grid-cols-[3fr_2fr]">
                   <DashList items={features} className="content-start" />

@@ -36,7 +36,7 @@ export function PlantLevels({ levels }: { levels: readonly PlantLevel[] }) {
               />
             </svg>
             <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
-              <p className="mt-2 font-strong tracking-[-0.012em] sm:mt-3">{level.name}</p>
+              <p className="mt-2 font-strong tracking-name sm:mt-3">{level.name}</p>
               <p className="label-text text-ink-3">{level.speed}</p>
             </div>
           </div>

@@ -28,7 +28,7 @@ export function Process({ steps }: { steps: readonly Step[] }) {
           <div className="mt-2 grid grid-cols-[2.5rem_1fr] gap-x-(--gap) sm:mt-5">
             <span
               aria-hidden
-              className="text-[2.75rem] leading-none font-strong tracking-[-0.055em] max-sm:mt-1"
+              className="text-callout-6xl leading-none font-strong tracking-figure max-sm:mt-1"
             >
               {index + 1}
             </span>

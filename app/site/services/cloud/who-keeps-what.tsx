@@ -48,7 +48,7 @@ export function WhoKeepsWhat() {
     >
       <table className="w-full table-fixed border-collapse narrow">
         <thead>
-          <tr className="align-bottom text-[0.8125rem] leading-tight max-sm:narrow sm:text-[0.90625rem]">
+          <tr className="align-bottom text-caption leading-tight max-sm:narrow sm:text-aside">
             <th scope="col" className="w-1/4 pb-2.5 text-left font-strong">
               Layer
             </th>
@@ -65,7 +65,7 @@ export function WhoKeepsWhat() {
             <tr key={layer}>
               <th
                 scope="row"
-                className="pr-1 text-left text-[0.8125rem] leading-none font-normal text-ink-2 max-sm:narrow sm:text-[0.90625rem]"
+                className="pr-1 text-left text-caption leading-none font-normal text-ink-2 max-sm:narrow sm:text-aside"
               >
                 {layer}
               </th>
@@ -85,7 +85,7 @@ export function WhoKeepsWhat() {
             {arrangements.map(([name], index) => (
               <td
                 key={name}
-                className="px-0.5 pt-3 text-[1.375rem] leading-none font-strong tracking-[-0.03em] sm:px-1 sm:text-[1.75rem]"
+                className="px-0.5 pt-3 text-callout-sm leading-none font-strong tracking-callout sm:px-1 sm:text-callout-xl"
               >
                 {leftForYou(index)}
               </td>

@@ -19,7 +19,7 @@ export function SecurityStats({ stats }: { stats: readonly SecurityStat[] }) {
           className="grid-12 items-center gap-y-4 border-b border-rule-2 py-7 max-sm:py-5 md:py-9"
         >
           <dt className="col-span-full md:order-2 md:col-span-3">
-            <span className="block font-strong tracking-[-0.012em]">{title}</span>
+            <span className="block font-strong tracking-name">{title}</span>
             <span className="mt-1 block text-small text-ink-2">{description}</span>
           </dt>
           <dd className="col-span-full text-figure max-md:-order-1 md:order-1 md:col-span-4">{metric}</dd>

@@ -61,7 +61,7 @@ export function ThreatGates({
           <li key={threat.name} className="grid-12 border-t border-rule-2">
             <div className="col-span-full grid grid-cols-[1fr_auto] content-start gap-x-4 pt-4 pb-3 md:col-span-4">
               <p className="pb-1 text-h4">{threat.name}</p>
-              <p className="row-span-2 text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
+              <p className="row-span-2 text-callout-6xl leading-none font-strong tracking-figure">
                 {threat.share}%
               </p>
               <p className="text-small text-ink-2">{lanes[threat.name].description}</p>

@@ -65,7 +65,7 @@ function Lane({ plan, mailboxes }: { plan: PricedPlan; mailboxes: number }) {
           x={width}
           y="15"
           dx="10"
-          className={cx("text-[0.875rem] narrow max-sm:hidden", plan.popular && "font-strong")}
+          className={cx("text-note narrow max-sm:hidden", plan.popular && "font-strong")}
         >
           {plan.name} {formatPrice(plan.price)}
           <tspan dx="10" className="fill-blue-text font-strong">

@@ -40,7 +40,7 @@ export function ProductLanes({ products }: { products: readonly HostingProduct[]
           </div>
           <p className="col-span-full flex items-baseline gap-2 sm:col-span-5 sm:ml-auto md:col-span-3">
             <span className="text-small text-ink-2">from</span>
-            <span className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
+            <span className="text-callout-6xl leading-none font-strong tracking-figure">
               {formatPrice(product.startingPrice)}
             </span>
             <span className="text-small text-ink-2">/{product.per}</span>

@@ -15,12 +15,12 @@ export function Rack({ units }: { units: readonly RackUnit[] }) {
               to={unit.to}
               className="group grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2.5 border border-rule-2 bg-surface px-3 py-3.5 transition-colors hover:border-ink md:px-5"
             >
-              <span className="font-strong tracking-[-0.015em] group-hover:text-blue-text max-sm:narrow">
+              <span className="font-strong tracking-tab group-hover:text-blue-text max-sm:narrow">
                 {unit.name}
               </span>
               <span className="text-ink-2">
                 <span className="label-text">from</span>{" "}
-                <strong className="text-h4 tracking-[-0.03em] text-ink">{formatPrice(unit.price)}</strong>
+                <strong className="text-h4 tracking-callout text-ink">{formatPrice(unit.price)}</strong>
                 <span className="label-text">/{unit.per}</span>
               </span>
               <Slots slots={rackSlots[unit.to]} />

@@ -103,7 +103,7 @@ function Letter({ x, y, children }: { x: number; y: number; children: ReactNode 
   return (
     <svg x={`${x}%`} y={y} className="overflow-visible">
       <circle r="13" className="fill-surface stroke-axis" />
-      <text y="4.5" textAnchor="middle" className="fill-ink text-[0.8125rem] font-bold">
+      <text y="4.5" textAnchor="middle" className="fill-ink text-caption font-bold">
         {children}
       </text>
     </svg>

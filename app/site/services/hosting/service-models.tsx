@@ -20,7 +20,7 @@ function Model({ model }: { model: ServiceModel }) {
     <div className="border-axis max-sm:border-t">
       <Folded
         title={
-          <h3 className="text-[2.75rem] leading-none font-strong tracking-[-0.05em]">
+          <h3 className="text-callout-6xl leading-none font-strong tracking-figure">
             {model.short}
             <span className="block text-h4 sm:mt-2">{model.name}</span>
           </h3>

@@ -58,14 +58,14 @@ function Stack({ region, count }: DataCentreRegion) {
         <text
           x="44"
           y={-8 * (count - 1) + 12}
-          className="fill-ink stroke-ground stroke-8 text-[2.25rem] [paint-order:stroke] font-strong tracking-[-0.04em]"
+          className="fill-ink stroke-ground stroke-8 text-callout-4xl [paint-order:stroke] font-strong tracking-price"
         >
           {count}
         </text>
         <text
           x="45"
           y={-8 * (count - 1) + 33}
-          className="fill-ink-2 stroke-ground stroke-8 text-[0.9375rem] [paint-order:stroke] font-medium narrow"
+          className="fill-ink-2 stroke-ground stroke-8 text-dense [paint-order:stroke] font-medium narrow"
         >
           {region}
         </text>
@@ -75,7 +75,7 @@ function Stack({ region, count }: DataCentreRegion) {
         <text
           x="18"
           y={-3.5 * (count - 1) + 11}
-          className="fill-ink stroke-ground stroke-4 text-[1.125rem] [paint-order:stroke] font-strong tracking-[-0.03em]"
+          className="fill-ink stroke-ground stroke-4 text-title-sm [paint-order:stroke] font-strong tracking-callout"
         >
           {count}
         </text>

@@ -130,8 +130,8 @@ interface StageLabelProps {
 
 function StageLabel({ x, y, dx = 0, anchor = "start", stage }: StageLabelProps) {
   return (
-    <text x={x} y={y} dx={dx} textAnchor={anchor} className="text-[0.9375rem] text-ink-2">
-      <tspan className="fill-ink text-[1.25rem] font-strong">{stage.people}</tspan> {stage.label}
+    <text x={x} y={y} dx={dx} textAnchor={anchor} className="text-dense text-ink-2">
+      <tspan className="fill-ink text-callout-xs font-strong">{stage.people}</tspan> {stage.label}
     </text>
   );
 }

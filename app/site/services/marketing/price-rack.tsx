@@ -55,7 +55,7 @@ function PriceBar({ plan, full }: { plan: Plan; full: number }) {
         {plan.popular && <Badge>Most Popular</Badge>}
       </span>
       <span className="flex items-baseline gap-1.5 sm:mt-1">
-        <span className="text-[1.25rem] leading-tight font-strong tracking-[-0.04em] sm:text-[2rem]">
+        <span className="text-callout-xs leading-tight font-strong tracking-price sm:text-callout-2xl">
           {formatPrice(plan.price)}
         </span>
         <span className="text-small text-ink-2">{plan.period?.text}</span>

@@ -62,7 +62,7 @@ function StartingPrice({ plans }: { plans: readonly Plan[] }) {
   return (
     <span className="flex items-baseline gap-2">
       <span className="label-text text-ink-3">From</span>
-      <span className="text-[1.75rem] leading-tight font-strong tracking-[-0.035em]">
+      <span className="text-callout-xl leading-tight font-strong tracking-duration">
         {formatPrice(first.price)}
       </span>
       <span className="text-small text-ink-2">{first.period?.text}</span>

@@ -51,7 +51,7 @@ function Port({ name, text, bar }: { name: string; text: string; bar: string }) 
         <span aria-hidden className={`h-3 w-1.5 ${bar}`} />
         {name}
       </dt>
-      <dd className="font-medium tracking-[-0.01em] max-sm:text-small">{text}</dd>
+      <dd className="font-medium tracking-control max-sm:text-small">{text}</dd>
     </div>
   );
 }

@@ -23,7 +23,7 @@ function Duties({ step: { ours } }: { step: HandOverStep }) {
             aria-hidden
             className={cx("block h-8 border", index < ours ? "border-blue bg-blue" : "hatched border-rule-2")}
           />
-          <span className="label-text mt-1 block text-[0.78125rem] text-ink-3">{duty}</span>
+          <span className="label-text mt-1 block text-mark text-ink-3">{duty}</span>
           <span className="sr-only">{index < ours ? ": with us" : ": with you"}</span>
         </li>
       ))}

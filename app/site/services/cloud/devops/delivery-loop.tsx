@@ -71,13 +71,13 @@ function StationMark({ name, note, number }: { name: string; note: string; numbe
     <svg x={`${x}%`} y={up ? TOP : BOTTOM} className="overflow-visible">
       <rect x="-14" y="-13" width="28" height="26" rx="2" className="fill-paper" />
       <rect x="-11" y="-13" width="22" height="26" rx="2" className="fill-tier-1" />
-      <text y="4.5" textAnchor="middle" className="fill-on-blue text-[0.8125rem] font-strong tabular">
+      <text y="4.5" textAnchor="middle" className="fill-on-blue text-caption font-strong tabular">
         {number}
       </text>
       <text
         y={up ? -42 : 42}
         textAnchor="middle"
-        className="text-[1rem] font-strong tracking-[-0.015em] text-ink sm:text-[1.1875rem]"
+        className="text-plain font-strong tracking-tab text-ink sm:text-title-md"
       >
         {name}
       </text>

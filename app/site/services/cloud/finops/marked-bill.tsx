@@ -73,7 +73,7 @@ function ShareBar({ share, mark }: { share: number; mark: BillLine["mark"] }) {
         />
         {mark === "trim" && <rect y="1" width={`${width / 2}%`} height="16" className="fill-blue" />}
         {mark === "cut" && <line x2={`${width}%`} y1="9" y2="9" className="stroke-ink stroke-2" />}
-        <text x={`${width}%`} dx="8" y="14" className="text-[0.875rem] font-strong narrow">
+        <text x={`${width}%`} dx="8" y="14" className="text-note font-strong narrow">
           {share}%
         </text>
       </svg>

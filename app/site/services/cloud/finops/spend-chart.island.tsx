@@ -123,7 +123,7 @@ function DollarAxis({ bill }: { bill: number }) {
   );
 }
 
-const label = "text-[0.8125rem] narrow font-medium";
+const label = "text-caption narrow font-medium";
 
 /** Where the line before a month stands, in the middle of the gap. */
 function startOf(month: number): string {

@@ -26,7 +26,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
             </div>
             <div className="col-span-full border-l-8 border-blue pl-5 md:col-span-4">
               <dt className="label-text text-ink-3">Result</dt>
-              <dd className="mt-1.5 text-[1.375rem] leading-tight font-strong tracking-[-0.022em] lg:text-[1.625rem]">
+              <dd className="mt-1.5 text-callout-sm leading-tight font-strong tracking-title lg:text-callout-lg">
                 {result}
               </dd>
             </div>

@@ -34,7 +34,7 @@ function ClusterFigure() {
       <div className="grid gap-y-6">
         <div className="border-t border-axis pt-3.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <p className="font-strong tracking-[-0.012em]">Four nodes share them</p>
+            <p className="font-strong tracking-name">Four nodes share them</p>
             <p className="label-text text-ink-3 noscript:hidden">Switch one off: its pods move</p>
           </div>
           <ol className="mt-3 grid grid-cols-4 gap-2 sm:gap-3">

@@ -10,7 +10,7 @@ export function ServersBefore() {
       aria-label={`Before: ${workloads.length} servers of ${CAPACITY} units, one application each. ${used.map(({ name, units }) => `${name} uses ${units}`).join(", ")}.`}
       className="border-t border-rule-2 pt-3.5"
     >
-      <p className="mb-3 font-strong tracking-[-0.012em]">Before: one server for each application</p>
+      <p className="mb-3 font-strong tracking-name">Before: one server for each application</p>
       <ul className="grid grid-cols-8 gap-1.5 sm:gap-3">
         {used.map(({ name, units }) => (
           <li key={name}>

@@ -61,7 +61,7 @@ export function StrategyWeeks({ strategy }: { strategy: Strategy }) {
               y={y + BAR - 1}
               dx={label === "before" ? -7 : 7}
               textAnchor={label === "before" ? "end" : "start"}
-              className="text-[0.8125rem] font-medium narrow max-sm:stroke-ground max-sm:stroke-4 max-sm:[paint-order:stroke]"
+              className="text-caption font-medium narrow max-sm:stroke-ground max-sm:stroke-4 max-sm:[paint-order:stroke]"
             >
               {name}
             </text>
@@ -87,10 +87,10 @@ function Duration({ timeline: [earliest, latest], x, end, className }: DurationP
       y="50"
       dx={end ? -14 : 14}
       textAnchor={end ? "end" : "start"}
-      className={cx("text-[2rem] font-strong tracking-[-0.045em] md:text-[2.75rem]", className)}
+      className={cx("text-callout-2xl font-strong tracking-sum md:text-callout-6xl", className)}
     >
       {`${earliest}–${latest}`}
-      <tspan dx="6" className="text-[1.0625rem] font-normal tracking-normal">
+      <tspan dx="6" className="text-body font-normal tracking-normal">
         weeks
       </tspan>
     </text>

@@ -18,7 +18,7 @@ export function WeekAxis() {
               x={positionOfWeek(week)}
               y="20"
               textAnchor={week === 0 ? "start" : week === WEEKS ? "end" : "middle"}
-              className={`text-[0.78125rem] font-medium narrow ${week % 4 ? "max-sm:hidden" : ""}`}
+              className={`text-mark font-medium narrow ${week % 4 ? "max-sm:hidden" : ""}`}
             >
               {week === 0 || week === WEEKS ? `Week ${week}` : week}
             </text>

@@ -26,7 +26,7 @@ export function ResponseLadders({ plans }: { plans: readonly CloudSupportPlan[] 
               <li key={id}>
                 <Ladder rungs={firstResponseMinutes / MINUTES_PER_RUNG} highlighted={popular ?? false} />
                 <p className="mt-2 border-t-2 border-ink pt-2">
-                  <span className="block text-[1.25rem] leading-tight font-strong tracking-[-0.03em] sm:text-[1.75rem]">
+                  <span className="block text-callout-xs leading-tight font-strong tracking-callout sm:text-callout-xl">
                     {factText("firstResponseMinutes", firstResponseMinutes)}
                   </span>
                   <span className="label-text mt-1 block">{name}</span>
@@ -63,11 +63,7 @@ function HourAxis() {
   return (
     <svg aria-hidden width="26" height={topOf(16) + 34} className="shrink-0 overflow-visible text-ink-3">
       {[1, 2, 3, 4].map((hour) => (
-        <text
-          key={hour}
-          y={topOf(hour * 4) + 26 - HOUR_GAP / 2}
-          className="text-[0.78125rem] font-medium narrow"
-        >
+        <text key={hour} y={topOf(hour * 4) + 26 - HOUR_GAP / 2} className="text-mark font-medium narrow">
           {hour} h
         </text>
       ))}

@@ -63,7 +63,7 @@ function Row({ row, index }: { row: ScheduledStep; index: number }) {
       <div className={cx("relative", places[index])}>
         <p className="flex w-fit flex-col bg-paper pr-3">
           <span className="label-text text-ink-3">Step {index + 1}</span>
-          <span className="text-[1.75rem] leading-tight font-strong tracking-[-0.035em] lg:text-[2rem]">
+          <span className="text-callout-xl leading-tight font-strong tracking-duration lg:text-callout-2xl">
             {step.duration}
           </span>
           <span className="leading-tight text-ink-2">{step.title}</span>

@@ -50,7 +50,7 @@ function Duration({ text }: { text: string }) {
   const [figure, unit] = text.split(" ");
   return (
     <>
-      {figure} {unit && <span className="ml-1 text-[1.125rem] tracking-normal text-ink-2"> {unit}</span>}
+      {figure} {unit && <span className="ml-1 text-title-sm tracking-normal text-ink-2"> {unit}</span>}
     </>
   );
 }

@@ -93,7 +93,7 @@ function Stage({ title, text, className = "min-h-16", last, children }: StagePro
   return (
     <li className="grid-12 border-b border-rule-2">
       <div className="col-span-full pt-3.5 md:col-span-3 md:pb-3">
-        <p className="font-strong tracking-[-0.012em]">{title}</p>
+        <p className="font-strong tracking-name">{title}</p>
         <p className="text-small leading-snug text-ink-2">{text}</p>
       </div>
       <div className={cx("relative col-span-full md:col-span-9", className)}>

@@ -29,9 +29,7 @@ export function SampleAssessment({ findings }: { findings: readonly Finding[] })
                   <Folded
                     intoGrid
                     title={
-                      <span className="font-strong tracking-[-0.012em] max-sm:text-small">
-                        {finding.title}
-                      </span>
+                      <span className="font-strong tracking-name max-sm:text-small">{finding.title}</span>
                     }
                   >
                     <p className="text-small text-ink-2 sm:col-start-2">{finding.fix}</p>

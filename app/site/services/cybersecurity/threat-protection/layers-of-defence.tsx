@@ -86,7 +86,7 @@ function Core({ x, y, depth }: { x: number; y: number; depth: number }) {
   return (
     <>
       <rect x={`${x}%`} y={y} width={`${99.6 - x - depth * 1.6}%`} height={CORE} className="fill-blue" />
-      <text x={`${x}%`} dx="16" y={y + 30} className="fill-on-blue text-[1.0625rem] font-strong">
+      <text x={`${x}%`} dx="16" y={y + 30} className="fill-on-blue text-body font-strong">
         Your data
       </text>
     </>

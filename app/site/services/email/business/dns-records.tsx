@@ -11,7 +11,7 @@ export function DnsRecords({ items }: { items: readonly DnsRecord[] }) {
           key={name}
           className="grid gap-x-(--gap) gap-y-2 border-b border-rule py-6 max-sm:py-5 md:grid-cols-12 md:items-center"
         >
-          <dt className="flex items-baseline gap-3 text-[2.25rem] leading-none font-strong tracking-[-0.04em] md:col-span-3 md:text-[2.75rem]">
+          <dt className="flex items-baseline gap-3 text-callout-4xl leading-none font-strong tracking-price md:col-span-3 md:text-callout-6xl">
             {name}
             <span className="label-text tracking-normal text-ink-3">{kind}</span>
           </dt>

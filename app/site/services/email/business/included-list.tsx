@@ -16,7 +16,7 @@ export function IncludedList({ items }: IncludedListProps) {
         >
           <div>
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-1 text-[1rem] text-ink-2">{description}</p>
+            <p className="mt-1 text-plain text-ink-2">{description}</p>
           </div>
           <div className="max-sm:flex max-sm:items-center max-sm:gap-x-4">
             <PlanBars first={businessEmail.plans.findIndex((plan) => plan.name === from)} />

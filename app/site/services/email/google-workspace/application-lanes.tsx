@@ -37,7 +37,7 @@ export function ApplicationLanes({ items, caption }: { items: readonly Applicati
               x={`${place(hour)}%`}
               y="18"
               textAnchor={index === 0 ? "start" : index === hours.length - 1 ? "end" : "middle"}
-              className={`text-[0.8125rem] font-medium narrow tabular ${index % 3 ? "max-sm:hidden" : ""}`}
+              className={`text-caption font-medium narrow tabular ${index % 3 ? "max-sm:hidden" : ""}`}
             >
               {hour}:00
             </text>

@@ -27,10 +27,10 @@ function TeamStorage({ users }: { users: number }) {
         {googleWorkspacePlans.map((plan) => (
           <li key={plan.id}>
             <p className="mb-2.5 flex items-baseline justify-between gap-4 border-t border-rule-2 pt-2.5">
-              <span className="font-strong tracking-[-0.012em]">
+              <span className="font-strong tracking-name">
                 {plan.name} <span className="label-text text-ink-3">{sizeOf(plan)} per user</span>
               </span>
-              <span className="text-[1.5rem] leading-none font-strong tracking-[-0.03em] whitespace-nowrap">
+              <span className="text-callout-md leading-none font-strong tracking-callout whitespace-nowrap">
                 {storageFor(plan.storageGb, users)}
               </span>
             </p>

@@ -33,7 +33,7 @@ export function LicenceMix() {
               <dd aria-hidden className="max-sm:order-last max-sm:col-span-2">
                 <Squares count={people} className={shades[index] ?? ""} />
               </dd>
-              <dd className="text-[1.5rem] font-strong tracking-[-0.03em]">{formatPrice(dollars)}</dd>
+              <dd className="text-callout-md font-strong tracking-callout">{formatPrice(dollars)}</dd>
             </div>
           ))}
         </dl>

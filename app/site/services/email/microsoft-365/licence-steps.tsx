@@ -23,7 +23,7 @@ export function LicenceSteps() {
         <ul className="area-email border-t border-axis">
           {microsoft365.plans.map((plan, index) => (
             <li key={plan.id} className="border-b border-rule pt-4 max-md:pb-4">
-              <p className="mb-2.5 flex items-baseline justify-between gap-4 text-[1.0625rem] leading-tight font-strong md:hidden">
+              <p className="mb-2.5 flex items-baseline justify-between gap-4 text-body leading-tight font-strong md:hidden">
                 {plan.name} <span>{formatPrice(plan.price)}</span>
               </p>
               <StepBar plan={index} />
@@ -68,7 +68,7 @@ function StepBar({ plan }: { plan: number }) {
           {index === plan ? (
             <Added part={part} />
           ) : (
-            <text x="16" y="31" className="text-[0.9375rem] max-md:hidden">
+            <text x="16" y="31" className="text-dense max-md:hidden">
               {part.name}
             </text>
           )}
@@ -78,7 +78,7 @@ function StepBar({ plan }: { plan: number }) {
         <text x="16" y="30" className="text-h4">
           {name}
         </text>
-        <text x="16" y="74" className="text-[2.25rem] font-strong tracking-[-0.045em]">
+        <text x="16" y="74" className="text-callout-4xl font-strong tracking-sum">
           {formatPrice(price)}
         </text>
       </svg>
@@ -90,14 +90,14 @@ function StepBar({ plan }: { plan: number }) {
 function Added({ part }: { part: (typeof added)[number] }) {
   return (
     <g className="max-md:hidden">
-      <text x="16" y="31" className="text-[1.0625rem] font-strong">
+      <text x="16" y="31" className="text-body font-strong">
         +{formatPrice(part.to - part.from)}
       </text>
-      <text x="16" y="56" className="text-[0.9375rem] font-strong">
+      <text x="16" y="56" className="text-dense font-strong">
         {part.name}
       </text>
       {part.items.map((item, index) => (
-        <text key={item} x="16" y={79 + index * 20} className="text-[0.875rem] narrow">
+        <text key={item} x="16" y={79 + index * 20} className="text-note narrow">
           {item}
         </text>
       ))}

@@ -33,13 +33,13 @@ function Row({ plan }: { plan: ZohoMailPlan }) {
         {plan.name}
       </h2>
       <p className="flex items-center justify-end gap-2 md:col-start-1 md:gap-4 md:row-start-1">
-        <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] md:text-[2.75rem]">
+        <span className="text-callout-md leading-none font-strong tracking-price md:text-callout-6xl">
           {formatPrice(plan.price)}
         </span>
         <Bar share={Number(plan.price) / highestPrice} side="left" />
       </p>
       <p className="flex flex-row-reverse items-center justify-end gap-2 md:col-start-3 md:gap-4">
-        <span className="text-[1.5rem] leading-none font-strong tracking-[-0.04em] whitespace-nowrap md:text-[2.75rem]">
+        <span className="text-callout-md leading-none font-strong tracking-price whitespace-nowrap md:text-callout-6xl">
           {plan.mailboxGb}
           <span className="ml-1 text-small font-medium tracking-normal text-ink-2">GB</span>
         </span>

@@ -24,7 +24,7 @@ export function BreakEvenBars({ heading, lede, pairs }: BreakEvenBarsProps) {
         {pairs.map(({ cloud, vps, hours }) => (
           <li key={cloud.id} className="border-b border-rule-2 py-4.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <span className="font-strong tracking-[-0.015em]">
+              <span className="font-strong tracking-tab">
                 {cloud.name} at {formatPrice(cloud.price)} per hour
               </span>
               <span className="text-small text-ink-2">

@@ -109,7 +109,7 @@ function PlanLabel({ plan, y }: { plan: CloudHostingPlan; y: number }) {
   return (
     <>
       <line x1={`${WIDTH}%`} x2={`${WIDTH + 1.5}%`} y1={y} y2={y} className="stroke-axis" />
-      <text x={`${WIDTH + 2}%`} y={y + 8} className="text-[1.5rem] font-strong tracking-[-0.035em]">
+      <text x={`${WIDTH + 2}%`} y={y + 8} className="text-callout-md font-strong tracking-duration">
         ${plan.monthlyEstimate}
       </text>
       <text x={`${WIDTH + 2}%`} y={y + 25} className={axis}>
@@ -123,5 +123,5 @@ function describe({ name, price, monthlyEstimate }: CloudHostingPlan): string {
   return `${name} at ${formatPrice(price)} per hour comes to about $${monthlyEstimate} after ${HOURS_OF_MONTH} hours.`;
 }
 
-const axis = "fill-ink-3 text-[0.8125rem] font-medium narrow tabular";
+const axis = "fill-ink-3 text-caption font-medium narrow tabular";
 const fills = ["fill-accent/25", "fill-accent/55", "fill-unit"];

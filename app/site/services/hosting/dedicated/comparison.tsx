@@ -30,7 +30,7 @@ export function Comparison({ plans, className }: { plans: readonly Plan[]; class
                 <span className="text-h4">{plan.name}</span>
                 {plan.popular && <Badge>Most Popular</Badge>}
               </span>
-              <span className="mt-3 block text-[3.5rem] leading-none font-strong tracking-[-0.055em]">
+              <span className="mt-3 block text-callout-7xl leading-none font-strong tracking-numeral">
                 {formatPrice(plan.price)}
               </span>
               <span className="mt-2 block text-small text-ink-2">{plan.description}</span>
@@ -49,9 +49,7 @@ export function Comparison({ plans, className }: { plans: readonly Plan[]; class
               return (
                 spec && (
                   <>
-                    <span className="mb-3 block text-[1.25rem] leading-tight font-strong tracking-[-0.02em]">
-                      {spec.text}
-                    </span>
+                    <span className="mb-3 block text-h4">{spec.text}</span>
                     <SpecDrawing spec={spec} plans={plans} />
                   </>
                 )

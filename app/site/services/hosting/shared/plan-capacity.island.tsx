@@ -24,7 +24,7 @@ function Capacities({ needed }: { needed: number }) {
               <th
                 key={plan.id}
                 scope="col"
-                className="pr-2 pb-2.5 text-small font-strong tracking-[-0.015em] whitespace-nowrap"
+                className="pr-2 pb-2.5 text-small font-strong tracking-tab whitespace-nowrap"
               >
                 {plan.name}
               </th>
@@ -37,7 +37,7 @@ function Capacities({ needed }: { needed: number }) {
               {capacity.counts.map((count, index) => (
                 <td key={index} className="py-3.5 pr-3 lg:pr-6">
                   <p className="leading-tight">
-                    <strong className="text-h4 tracking-[-0.03em] whitespace-nowrap">{count}</strong>{" "}
+                    <strong className="text-h4 tracking-callout whitespace-nowrap">{count}</strong>{" "}
                     <span className="label-text text-ink-3 max-sm:block">
                       {count === 1 ? "website" : capacity.unit}
                     </span>

@@ -73,7 +73,7 @@ function FloorDrawing({ floor: each, top }: { floor: (typeof floors)[number]; to
         x="598"
         y={paths.corner.y - 10}
         textAnchor="end"
-        className="text-[29px] font-strong tracking-[-0.02em] sm:text-[20px] md:text-[25px] lg:text-[20px]"
+        className="text-[29px] font-strong tracking-subtitle sm:text-[20px] md:text-[25px] lg:text-[20px]"
       >
         {each.name}
       </text>

@@ -23,7 +23,7 @@ export function CrisisDay() {
     >
       <p className="mb-3 flex items-baseline justify-between gap-6">
         <span className="label-text text-ink-3 max-sm:hidden">The first post</span>
-        <strong className="text-[1.0625rem] font-strong">{limit}</strong>
+        <strong className="text-body font-strong">{limit}</strong>
       </p>
       <div className="relative border-t border-axis">
         <svg aria-hidden width="100%" height="100%" className="absolute inset-0 overflow-visible">
@@ -85,7 +85,7 @@ function TaskBar({ task }: { task: CrisisTask }) {
         dx={early ? 12 : -12}
         y="14"
         textAnchor={early ? "start" : "end"}
-        className="stroke-ground stroke-[5] text-[0.9375rem] text-ink-2 [paint-order:stroke] max-md:hidden"
+        className="stroke-ground stroke-[5] text-dense text-ink-2 [paint-order:stroke] max-md:hidden"
       >
         <tspan className="fill-ink font-strong">{task.title}</tspan> {task.detail}
       </text>

@@ -72,7 +72,7 @@ function Months({ spend }: { spend: number }) {
 function Amount({ text, label }: { text: string; label: string }) {
   return (
     <span className="text-ink-2">
-      <strong className="text-[1.125rem] font-strong tracking-[-0.02em] text-ink sm:text-[1.375rem]">
+      <strong className="text-title-sm font-strong tracking-subtitle text-ink sm:text-callout-sm">
         {text}
       </strong>{" "}
       {label}

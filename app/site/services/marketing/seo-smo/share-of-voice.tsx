@@ -67,9 +67,9 @@ function ShareAxis() {
   return (
     <svg width="100%" height="34" className="block overflow-visible" role="img" aria-label={shareStory()}>
       {marks.map((month) => (
-        <text key={month} {...placeOf(month)} y="27" className="fill-ink text-[1.25rem] font-strong">
+        <text key={month} {...placeOf(month)} y="27" className="fill-ink text-callout-xs font-strong">
           {yoursIn(month)}
-          <tspan className="fill-ink-3 text-[0.8125rem] font-medium">{`/${searches.length}`}</tspan>
+          <tspan className="fill-ink-3 text-caption font-medium">{`/${searches.length}`}</tspan>
         </text>
       ))}
     </svg>

@@ -10,7 +10,7 @@ export function CopiesRule({ rules }: { rules: readonly CopyRule[] }) {
           key={rule.title}
           className="grid grid-cols-[4.5rem_minmax(0,1fr)] border-rule-2 py-6 max-md:border-b max-sm:py-4 sm:gap-x-4 md:block md:py-8 md:not-first:border-l md:not-first:pl-5 md:not-last:pr-5"
         >
-          <p className="row-span-2 text-[4rem] leading-none font-strong tracking-[-0.055em] md:text-[5.5rem] lg:text-[7rem]">
+          <p className="row-span-2 text-[4rem] leading-none font-strong tracking-numeral md:text-[5.5rem] lg:text-[7rem]">
             {rule.count}
           </p>
           <div className="flex flex-row-reverse items-center justify-between sm:block">

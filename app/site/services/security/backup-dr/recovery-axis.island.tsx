@@ -103,7 +103,7 @@ function Lane({ plan, minutes }: { plan: BackupPlan; minutes: number }) {
 function Figure({ limit, what, className }: { limit: BackupPlan["rto"]; what: string; className: string }) {
   return (
     <p className={`flex gap-x-2 max-sm:flex-col sm:items-baseline ${className}`}>
-      <span className="text-[1.5rem] leading-tight font-strong tracking-[-0.035em] whitespace-nowrap md:text-[2.25rem]">
+      <span className="text-callout-md leading-tight font-strong tracking-duration whitespace-nowrap md:text-callout-4xl">
         {limit.text}
       </span>{" "}
       <span className="text-small text-ink-2">{what}</span>

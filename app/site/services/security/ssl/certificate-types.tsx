@@ -30,7 +30,7 @@ export function CertificateTypes({ types, names }: CertificateTypesProps) {
       <table className="mt-8 w-full table-fixed border-collapse text-left">
         <caption className="sr-only">Which names each type covers</caption>
         <thead>
-          <tr className="label-text border-b border-axis align-bottom text-ink-2 *:pr-2 *:pb-3 *:font-medium max-sm:text-[0.75rem] max-sm:narrow">
+          <tr className="label-text border-b border-axis align-bottom text-ink-2 *:pr-2 *:pb-3 *:font-medium max-sm:text-tick max-sm:narrow">
             <th scope="col" className="w-[37%] lg:w-[28%]">
               Name
             </th>
@@ -44,10 +44,7 @@ export function CertificateTypes({ types, names }: CertificateTypesProps) {
         <tbody>
           {names.map((name, index) => (
             <tr key={name} className="border-b border-rule-2 *:py-2.5 *:pr-2">
-              <th
-                scope="row"
-                className="font-mono text-[0.8125rem] leading-tight font-normal max-sm:text-[0.75rem]"
-              >
+              <th scope="row" className="font-mono text-caption leading-tight font-normal max-sm:text-tick">
                 {parts(name)}
               </th>
               {types.map(({ type, covers }) => (

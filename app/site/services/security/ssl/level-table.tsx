@@ -27,7 +27,7 @@ export function LevelTable({ plans, shortNames, groups }: LevelTableProps) {
         className="area-security w-full table-fixed border-collapse text-left text-small max-sm:narrow"
       >
         <thead>
-          <tr className="border-b border-axis align-bottom *:pr-2 *:pb-3 *:leading-tight *:font-strong max-sm:text-[0.8125rem]">
+          <tr className="border-b border-axis align-bottom *:pr-2 *:pb-3 *:leading-tight *:font-strong max-sm:text-caption">
             <th scope="col" className="w-[37%] md:w-[40%]">
               Level
             </th>
@@ -106,4 +106,4 @@ function Mark({ filled }: { filled: boolean }) {
   );
 }
 
-const value = "font-strong max-sm:text-[0.8125rem]";
+const value = "font-strong max-sm:text-caption";

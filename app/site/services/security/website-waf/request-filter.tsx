@@ -38,7 +38,7 @@ export function RequestFilter({ requests, gates, caption }: RequestFilterProps) 
         <ul>
           {requests.map((request) => (
             <li key={request.request} className={cx(row, "border-t border-rule max-md:py-3.5")}>
-              <code className="self-center font-mono text-[0.84rem] md:max-lg:text-[0.78rem] [overflow-wrap:anywhere]">
+              <code className="self-center font-mono text-[0.84rem] md:max-lg:text-mark [overflow-wrap:anywhere]">
                 {request.request}
               </code>
               <Lane gates={gates} stoppedAt={request.stoppedAt} />

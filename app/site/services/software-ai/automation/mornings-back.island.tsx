@@ -48,8 +48,8 @@ function Week({ name, hours, className }: WeekProps) {
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4 border-b border-axis pb-2">
-        <span className="font-strong tracking-[-0.012em]">{name}</span>
-        <span className="text-[1.625rem] leading-none font-strong tracking-[-0.03em]">
+        <span className="font-strong tracking-name">{name}</span>
+        <span className="text-callout-lg leading-none font-strong tracking-callout">
           {hours} <span className="text-small tracking-normal">{hours === 1 ? "hour" : "hours"} a week</span>
         </span>
       </p>
@@ -95,7 +95,7 @@ function Hour({ hour, height }: { hour: number; height: number }) {
           x={share(hour)}
           y={height + 12}
           textAnchor={hour === 0 ? "start" : last ? "end" : "middle"}
-          className="text-[0.75rem] font-medium narrow text-ink-3 tabular"
+          className="text-tick font-medium narrow text-ink-3 tabular"
         >
           {`${week.opensAt + hour}:00`}
         </text>

@@ -26,7 +26,7 @@ export function ProcessChains({ entries }: { entries: readonly ProcessUseCase[] 
                 <Step key={step} step={step} number={index + 1} />
               ))}
             </ol>
-            <p className="mt-4 max-w-[60ch] font-medium tracking-[-0.01em]">{entry.impact}</p>
+            <p className="mt-4 max-w-[60ch] font-medium tracking-control">{entry.impact}</p>
           </Folded>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function Repository() {
             key={path}
             className="repository-row grid items-center gap-x-3 py-1.75 not-first:border-t not-first:border-rule"
           >
-            <code className="font-mono text-[0.8125rem] leading-tight">{path}</code>
+            <code className="font-mono text-caption leading-tight">{path}</code>
             <svg aria-hidden width="100%" height="14" className="block">
               <rect width={`${size}%`} height="14" rx="1" className={`animate-draw ${looks[kind].fill}`} />
             </svg>

@@ -24,7 +24,7 @@ export function ToolShelves({ categories }: { categories: readonly ToolCategory[
               {tools.map((tool) => (
                 <li
                   key={tool}
-                  className="-ml-px bg-surface px-3.5 py-3 text-[1rem] leading-tight font-strong tracking-[-0.012em]"
+                  className="-ml-px bg-surface px-3.5 py-3 text-plain leading-tight font-strong tracking-name"
                 >
                   {tool}
                 </li>

@@ -22,7 +22,7 @@ export function DesignServices({ services }: { services: readonly DesignService[
           </Folded>
           <p className="sm:col-start-2 lg:col-start-auto">
             <span className="label-text text-ink-3 sm:block">You receive </span>
-            <span className="font-medium tracking-[-0.01em]">{deliverables}</span>
+            <span className="font-medium tracking-control">{deliverables}</span>
           </p>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function ScreenSteps({ steps }: { steps: readonly DesignStep[] }) {
               </span>
               {title}
             </h3>
-            <p className="mt-2 text-[1rem] leading-[1.48] text-ink-2">{description}</p>
+            <p className="mt-2 text-plain leading-[1.48] text-ink-2">{description}</p>
             <Folded
               className="mt-2"
               title={<span className="text-small font-medium sm:hidden">What we do</span>}
