@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { Horizon } from "~/figures/horizon";
 import type { Action } from "~/ui/action";
 import { ButtonLink } from "~/ui/button";

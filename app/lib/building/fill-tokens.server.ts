@@ -1,14 +1,17 @@
-type Values = { readonly [name: string]: string | number | Values };
+/** What texts may name: figures and sentences, or groups of them. */
+export interface TokenValues {
+  readonly [name: string]: string | number | TokenValues;
+}
 
 /**
  * Puts figures and promises where a text names them: "Up to {devices} devices", "{uptime.short}". A name that nobody knows
  * stops the build.
  */
-export function fillTokens(text: string, values: Values, where: string): string {
+export function fillTokens(text: string, values: TokenValues, where: string): string {
   return text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
     const value = name
       .split(".")
-      .reduce<Values[string] | undefined>(
+      .reduce<TokenValues[string] | undefined>(
         (found, part) => (typeof found === "object" ? found[part] : undefined),
         values,
       );
@@ -17,7 +20,7 @@ export function fillTokens(text: string, values: Values, where: string): string 
   });
 }
 
-function namesOf(values: Values): string[] {
+function namesOf(values: TokenValues): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     typeof value === "object" ? namesOf(value).map((inner) => `${name}.${inner}`) : [name],
   );

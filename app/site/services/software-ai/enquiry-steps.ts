@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import type { BannerStep } from "~/sections/closing-banner";
 
 /** What follows from an enquiry about software or AI. */

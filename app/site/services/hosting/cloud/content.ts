@@ -1,10 +1,10 @@
 import { cloudHosting } from "~/catalogue/lines.data";
-import { backups } from "~/catalogue/promises/backups";
-import { billing } from "~/catalogue/promises/billing";
-import { maintenance } from "~/catalogue/promises/maintenance";
-import { term } from "~/catalogue/promises/term";
-import { trial } from "~/catalogue/promises/trial";
-import { uptime } from "~/catalogue/promises/uptime";
+import { backups } from "~/catalogue/promises/backups.data";
+import { billing } from "~/catalogue/promises/billing.data";
+import { maintenance } from "~/catalogue/promises/maintenance.data";
+import { term } from "~/catalogue/promises/term.data";
+import { trial } from "~/catalogue/promises/trial.data";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import { formatPrice } from "~/lib/format/format-price";
 import type { InvoiceLine } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";

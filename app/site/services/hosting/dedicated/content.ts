@@ -1,4 +1,4 @@
-import { onSite } from "~/catalogue/promises/on-site";
+import { onSite } from "~/catalogue/promises/on-site.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { FaqProps } from "~/sections/faq";

@@ -1,7 +1,7 @@
 import { domainExtensions, domainTerms, startingPriceNote } from "~/catalogue/domains.data";
-import { billing } from "~/catalogue/promises/billing";
-import { dmarc } from "~/catalogue/promises/mail";
-import { term } from "~/catalogue/promises/term";
+import { billing } from "~/catalogue/promises/billing.data";
+import { dmarc } from "~/catalogue/promises/mail.data";
+import { term } from "~/catalogue/promises/term.data";
 import { formatAmount, type InvoiceLine, totalOf } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

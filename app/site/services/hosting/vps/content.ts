@@ -1,7 +1,7 @@
-import { billing } from "~/catalogue/promises/billing";
-import { maintenance } from "~/catalogue/promises/maintenance";
+import { billing } from "~/catalogue/promises/billing.data";
+import { maintenance } from "~/catalogue/promises/maintenance.data";
 import { outage } from "~/catalogue/promises/support.data";
-import { uptime } from "~/catalogue/promises/uptime";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import { customVps, customVpsPrice } from "~/catalogue/custom-vps";
 import { formatPrice } from "~/lib/format/format-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
