@@ -21,7 +21,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
   ],
   // What the owner edits is checked when it is read.
   ["app/**/*.data", "app/catalogue app/lib/{building,format} data", "app"],
-  ["app/catalogue/**/*.server", "app/lib/building data", "app"],
+  ["app/catalogue/**/*.server", "app/lib/{building,format} data", "app"],
   ["app/catalogue", "app/lib/format data", "app"],
   ["data", "app/catalogue", "app"],
   // Programs that run in Node without a bundler read it too.
@@ -82,7 +82,8 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
 /** Packages that would bind a folder to what it does not have to know. */
 const doesWithout: readonly (readonly [files: string, packages: RegExp])[] = [
   ["app/**/{content,*-content}", /^/],
-  ["app/catalogue/!(*.server|*.data)", /^/],
+  ["app/catalogue/!(*.server|*.data|promises)", /^/],
+  ["app/catalogue/promises/!(*.server|*.data)", /^/],
   ["app/enquiry", /^(react|lucide)/],
   ["server", /^(?!node:)/],
   ["desk/core", /^(@?hono|react|pg-boss|nodemailer)\b/],

@@ -9,19 +9,33 @@ export interface TokenValues {
  */
 export function fillTokens(text: string, values: TokenValues, where: string): string {
   return text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
-    const value = name
-      .split(".")
-      .reduce<TokenValues[string] | undefined>(
-        (found, part) => (typeof found === "object" ? found[part] : undefined),
-        values,
-      );
-    if (typeof value === "string" || typeof value === "number") return String(value);
-    throw new Error(`${where}: nothing is called {${name}}. There are: ${namesOf(values).join(", ")}`);
+    const value = valueOf(name, values);
+    if (value === undefined)
+      throw new Error(`${where}: nothing is called {${name}}. ${namesNear(name, values)}`);
+    return value;
   });
 }
 
-function namesOf(values: TokenValues): string[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    typeof value === "object" ? namesOf(value).map((inner) => `${name}.${inner}`) : [name],
+/** What has this name, with dots between groups. */
+export function valueOf(name: string, values: TokenValues): string | undefined {
+  const value = groupOf(name.split("."), values);
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+/** Which names there are in the last group of a name that is known: "In price there are: vps-starter, …". */
+export function namesNear(name: string, values: TokenValues): string {
+  const parts = name.split(".");
+  const known = parts.findLastIndex(
+    (_, index) => typeof groupOf(parts.slice(0, index + 1), values) === "object",
+  );
+  const group = groupOf(parts.slice(0, known + 1), values);
+  const names = typeof group === "object" ? Object.keys(group) : [];
+  return `${known === -1 ? "There" : `In ${parts.slice(0, known + 1).join(".")} there`} are: ${names.join(", ")}`;
+}
+
+function groupOf(parts: readonly string[], values: TokenValues): TokenValues[string] | undefined {
+  return parts.reduce<TokenValues[string] | undefined>(
+    (found, part) => (typeof found === "object" ? found[part] : undefined),
+    values,
   );
 }
