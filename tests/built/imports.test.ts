@@ -49,7 +49,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
     "app/articles",
   ],
   ["app/connection", "app/features app/catalogue app/ui app/lib data", "app"],
-  ["app/articles", "app/figures app/catalogue/promises app/ui app/lib data", "app/sections"],
+  ["app/articles", "app/figures app/catalogue/{promises,tokens.server} app/ui app/lib data", "app/sections"],
   ["app/drawings", "app/articles app/figures app/lib data"],
   ["app/figures", "app/lib", "data"],
   ["app/ui", "app/lib"],

@@ -12,10 +12,9 @@ function sentences<const Names extends Readonly<Record<string, string>>>(names: 
 
 const creditStep = z.strictObject({
   /** The credit is due when a month's availability is below this, in per cent. */
-  below: z.union(
-    [z.literal("target"), numberBetween(0, 100)],
-    'is neither "target" nor a number of per cent',
-  ),
+  below: z.union([z.literal("target"), numberBetween(0, 100)], {
+    error: ({ input }) => `${JSON.stringify(input)} is neither "target" nor a number of per cent`,
+  }),
   /** Per cent of that service's fee for the month. */
   credit: numberBetween(0, 100),
 });
@@ -50,13 +49,14 @@ const uptime = z
       credit,
     }));
     const wrong = (message: string) => context.addIssue({ code: "custom", path: ["credits"], message });
-    if (credits[0] && credits[0].below !== "target") wrong('begin with what is given back "below: target"');
+    if (credits[0] && credits[0].below !== "target")
+      wrong('must begin with what is given back "below: target"');
     for (const [index, step] of steps.entries()) {
       const before = steps[index - 1];
       if (before && step.below >= before.below)
-        wrong(`go from the smallest miss to the largest, but ${step.below} comes after ${before.below}`);
+        wrong(`must go from the smallest miss to the largest, but ${step.below} comes after ${before.below}`);
       if (before && step.credit <= before.credit)
-        wrong(`grow with the miss, but ${step.credit}% comes after ${before.credit}%`);
+        wrong(`must grow with the miss, but ${step.credit}% comes after ${before.credit}%`);
     }
   });
 
@@ -120,7 +120,9 @@ export const promiseSchemas = {
   }),
   enquiries: z.strictObject({
     /** A day at most: the contact page and the desk's queue draw one. */
-    replyHours: wholeNumber.max(24, "is at most 24: the contact page and the queue draw one day"),
+    replyHours: wholeNumber.max(24, {
+      error: ({ input }) => `${String(input)} is more than 24: the contact page and the queue draw one day`,
+    }),
     sentences: sentences({
       who: "One half of the promise, where they stand in lines of their own",
       inTime: "The other half",

@@ -29,8 +29,15 @@ export function namesNear(name: string, values: TokenValues): string {
     (_, index) => typeof groupOf(parts.slice(0, index + 1), values) === "object",
   );
   const group = groupOf(parts.slice(0, known + 1), values);
-  const names = typeof group === "object" ? Object.keys(group) : [];
+  const names = namesLike(parts[known + 1], typeof group === "object" ? Object.keys(group) : []);
   return `${known === -1 ? "There" : `In ${parts.slice(0, known + 1).join(".")} there`} are: ${names.join(", ")}`;
+}
+
+/** Of many names those that begin with the same word, if there are any. */
+export function namesLike(name = "", names: readonly string[]): readonly string[] {
+  const [word = ""] = name.split("-");
+  const like = names.filter((each) => word && each.startsWith(word));
+  return like.length > 0 ? like : names;
 }
 
 function groupOf(parts: readonly string[], values: TokenValues): TokenValues[string] | undefined {
