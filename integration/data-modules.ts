@@ -1,14 +1,20 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
 import type { Plugin, ViteDevServer } from "vite";
 
-const contentFiles = `${import.meta.dirname}/../content/**/*.yaml`;
+import type * as Filler from "../app/articles/fill-quotes.server.ts";
+
+const root = join(import.meta.dirname, "..");
+const contentFiles = join(root, "content/**/*.yaml");
+const filler = join(root, "app/articles/fill-quotes.server.ts");
 
 /**
  * A module called `name.data.ts` reads what the owner edits in content/. It is run here, and what is built holds its exports as
- * plain data: no browser gets the reader, the schemas, or a field that nobody exports.
+ * plain data: no browser gets the reader, the schemas, or a field that nobody exports. Articles get the prices and promises
+ * that they name before MDX reads them.
  */
 export function dataModules(): Plugin {
   let server: ViteDevServer;
@@ -18,12 +24,19 @@ export function dataModules(): Plugin {
       server = created;
     },
     load: {
-      filter: { id: /\.data\.ts$/ },
+      filter: { id: [/\.data\.ts$/, /\/articles\/(?:blog|help)\/[^/?]+\.mdx$/] },
       async handler(id) {
         for (const file of globSync(contentFiles)) this.addWatchFile(file);
-        if (this.environment.mode === "build") return asData(id, createRequire(id)(id) as object);
+        const isBuild = this.environment.mode === "build";
         // While the site is developed Vite runs them, and notices what has changed.
-        return this.environment.name === "client" ? asData(id, await server.ssrLoadModule(id)) : undefined;
+        const run = (file: string) => (isBuild ? createRequire(id)(file) : server.ssrLoadModule(file));
+        if (id.endsWith(".mdx")) {
+          const { fillQuotes } = (await run(filler)) as typeof Filler;
+          return fillQuotes(readFileSync(id, "utf8"), relative(root, id));
+        }
+        return isBuild || this.environment.name === "client"
+          ? asData(id, (await run(id)) as object)
+          : undefined;
       },
     },
   };

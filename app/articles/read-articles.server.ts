@@ -7,6 +7,7 @@ import { checked } from "../lib/building/checked.server.ts";
 import type { BlogArticle, HelpArticle } from "./article.ts";
 import { categories } from "./categories.ts";
 import { defaultCaption } from "./default-cover.ts";
+import { fillQuotes } from "./fill-quotes.server.ts";
 import { blogFrontMatter, dateOf, helpFrontMatter } from "./front-matter.server.ts";
 import { helpGroups } from "./help-groups.ts";
 import { readTime } from "./read-time.ts";
@@ -85,7 +86,8 @@ export function countedTags(articles: readonly BlogArticle[]) {
 
 export function readSource(kind: "blog" | "help", id: string, root = folder): Source {
   const file = join(root, kind, `${id}.mdx`);
-  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
+  const text = fillQuotes(readFileSync(file, "utf8"), file);
+  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (frontMatter === undefined || body === undefined) {
     throw new Error(`${id}.mdx: begins with front matter between two lines of ---`);
   }

@@ -1,7 +1,7 @@
 import { domainsFrom, startingPriceNote } from "./domains.data.ts";
 import { cloudHosting, dedicated, vps } from "./lines.data.ts";
 import { lowestPrice } from "./lowest-price.ts";
-import { term } from "./promises/term.ts";
+import { term } from "./promises/term.data.ts";
 
 export interface HostingProduct {
   title: string;

@@ -2,9 +2,9 @@
 import { z } from "zod";
 
 import { dollars, oneOf, text, wholeNumber } from "../lib/building/checked.server.ts";
-import { backups } from "./promises/backups.ts";
-import { term } from "./promises/term.ts";
-import { uptime } from "./promises/uptime.ts";
+import { backups } from "./promises/backups.data.ts";
+import { term } from "./promises/term.data.ts";
+import { uptime } from "./promises/uptime.data.ts";
 import { readLine } from "./read-line.server.ts";
 
 const yes = z.literal(true, 'is "true" or left out').optional();

@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import type { CoverageRow } from "~/sections/coverage-table";
 
 /** In the accessibility statement: how forms treat people who need time. */

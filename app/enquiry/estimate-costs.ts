@@ -1,5 +1,5 @@
 import { periodCalled } from "../catalogue/period.ts";
-import { gstPercent } from "../catalogue/promises/billing.ts";
+import { gstPercent } from "../catalogue/promises/billing.data.ts";
 import type { EstimateLine } from "./estimate.ts";
 
 /** Cents, without tax. */

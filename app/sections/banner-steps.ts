@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { otherRequests, outage } from "~/catalogue/promises/support.data";
 
 export interface BannerStep {

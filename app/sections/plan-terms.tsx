@@ -1,7 +1,7 @@
 import type { Plan } from "~/catalogue/plan";
-import { billing } from "~/catalogue/promises/billing";
-import { term } from "~/catalogue/promises/term";
-import { trial } from "~/catalogue/promises/trial";
+import { billing } from "~/catalogue/promises/billing.data";
+import { term } from "~/catalogue/promises/term.data";
+import { trial } from "~/catalogue/promises/trial.data";
 import { SiteLink } from "~/ui/site-link";
 
 interface PlanTermsProps {

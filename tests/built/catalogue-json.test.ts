@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { billing } from "../../app/catalogue/promises/billing.ts";
+import { billing } from "../../app/catalogue/promises/billing.data.ts";
 import { identity } from "../../app/identity.ts";
 import { formatPrice } from "../../app/lib/format/format-price.ts";
 import { createSiteServer } from "../../server/site-server.ts";

@@ -15,7 +15,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
   ["app/**/{content,*-content}", "app/catalogue app/connection/texts app/lib/format data", "app"],
   // What the owner edits is checked when it is read.
   ["app/**/*.data", "app/catalogue app/lib/{building,format} data", "app"],
-  ["app/catalogue/*.server", "app/lib/building data", "app"],
+  ["app/catalogue/**/*.server", "app/lib/{building,format} data", "app"],
   ["app/catalogue", "app/lib/format data", "app"],
   ["data", "app/catalogue", "app"],
   // Programs that run in Node without a bundler read it too.
@@ -43,7 +43,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
     "app/articles",
   ],
   ["app/connection", "app/features app/catalogue app/ui app/lib data", "app"],
-  ["app/articles", "app/figures app/catalogue/promises app/ui app/lib data", "app/sections"],
+  ["app/articles", "app/figures app/catalogue/{promises,tokens.server} app/ui app/lib data", "app/sections"],
   ["app/drawings", "app/articles app/figures app/lib data"],
   ["app/figures", "app/lib", "data"],
   ["app/ui", "app/lib"],
@@ -76,7 +76,8 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
 /** Packages that would bind a folder to what it does not have to know. */
 const doesWithout: readonly (readonly [files: string, packages: RegExp])[] = [
   ["app/**/{content,*-content}", /^/],
-  ["app/catalogue/!(*.server|*.data)", /^/],
+  ["app/catalogue/!(*.server|*.data|promises)", /^/],
+  ["app/catalogue/promises/!(*.server|*.data)", /^/],
   ["app/enquiry", /^(react|lucide)/],
   ["server", /^(?!node:)/],
   ["desk/core", /^(@?hono|react|pg-boss|nodemailer)\b/],

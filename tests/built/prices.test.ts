@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { amountsBy, cataloguePrices, coincidences, quotedPrices } from "../support/quoted-prices.ts";
 import { repository, sourceFiles } from "../support/source-files.ts";
 
-// A price exists once, in the catalogue. Code takes it from there; articles are text, so theirs are compared here.
+// A price exists once, in the catalogue. Code takes it from there, articles name its plan; sums that are text are compared here.
 
 const texts = sourceFiles()
   .filter((file) => /^app\/.*\.(?:tsx?|astro|mdx)$/.test(file))

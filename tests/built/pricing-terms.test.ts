@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { billing } from "../../app/catalogue/promises/billing.ts";
-import { term } from "../../app/catalogue/promises/term.ts";
+import { billing } from "../../app/catalogue/promises/billing.data.ts";
+import { term } from "../../app/catalogue/promises/term.data.ts";
 import { areaOf, pages } from "../../app/site-map.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
 import { mainOf, planCards } from "../support/page-parts.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { questions } from "../../app/catalogue/questions.data.ts";
 import { pages } from "../../app/site-map.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
 import { everyAddress } from "../support/article-pages.ts";
@@ -72,18 +73,17 @@ test("the closing banner leads to the contact form", () => {
 });
 
 test("every question's answer is in the page, and search engines get the same", () => {
-  const problems = problemsOf(
-    addressedPages().filter((page) => thingsOf(page, "FAQPage").length > 0),
-    (page) => {
-      const shown = page.root
-        .querySelectorAll("main details:not(.folded)")
-        .map((entry) => [textOf(entry.querySelector("summary")), textOf(entry.querySelector("p"))].join(" "));
-      const told = thingsOf(page, "FAQPage")
-        .flatMap((thing) => listIn(thing, "mainEntity"))
-        .map(({ name, acceptedAnswer }) => `${String(name)} ${(acceptedAnswer as { text: string }).text}`);
-      return told.join("\n") === shown.join("\n") ? [] : ["other questions or answers"];
-    },
-  );
+  const withQuestions = addressedPages().filter((page) => thingsOf(page, "FAQPage").length > 0);
+  expect(withQuestions.map(({ path }) => path).toSorted()).toEqual(Object.keys(questions).toSorted());
+  const problems = problemsOf(withQuestions, (page) => {
+    const shown = page.root
+      .querySelectorAll("main details:not(.folded)")
+      .map((entry) => [textOf(entry.querySelector("summary")), textOf(entry.querySelector("p"))].join(" "));
+    const told = thingsOf(page, "FAQPage")
+      .flatMap((thing) => listIn(thing, "mainEntity"))
+      .map(({ name, acceptedAnswer }) => `${String(name)} ${(acceptedAnswer as { text: string }).text}`);
+    return told.join("\n") === shown.join("\n") ? [] : ["other questions or answers"];
+  });
   expect(problems).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export function promisesIn(text: string): string[] {
 /** Every text of app/catalogue/promises and every feature of a plan that promises something. */
 export async function promiseTexts(): Promise<string[]> {
   const folder = join(repository, "app/catalogue/promises");
-  const files = readdirSync(folder).filter((file) => !file.includes(".test."));
+  const files = readdirSync(folder).filter((file) => !/\.(?:server|test)\./.test(file));
   const modules: unknown[] = await Promise.all(files.map((file) => import(join(folder, file))));
   const features = productLines.flatMap(({ plans }) => plans.flatMap((plan) => plan.features));
   // "24/7" as the hours of a plan is a figure; only a sentence or a name says what it is about.

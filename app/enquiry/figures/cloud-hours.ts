@@ -1,3 +1,4 @@
+import { HOURS_OF_MONTH } from "../../catalogue/period.ts";
 import { cloudHostingPlans } from "../../catalogue/plan-facts.data.ts";
 import { dollarsAndCents } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";
@@ -9,8 +10,7 @@ export const cloudHours: NumberFigure = {
   label: "Hours a month it runs",
   example: 200,
   min: 1,
-  // A month of 30 days, as the estimates of the catalogue have it.
-  max: 720,
+  max: HOURS_OF_MONTH,
   answer: (hours) => {
     const costs = cloudHostingPlans.map(
       ({ name, price }) => `${dollarsAndCents(Number(price) * hours)} on ${name}`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { enquiries, replyHours } from "~/catalogue/promises/enquiries";
+import { enquiries, replyHours } from "~/catalogue/promises/enquiries.data";
 import { Button } from "~/ui/button";
 import { BookMeeting } from "./book-meeting";
 

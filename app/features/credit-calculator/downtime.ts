@@ -1,4 +1,5 @@
-import { creditFor, creditSteps } from "~/catalogue/promises/uptime";
+import { creditFor } from "~/catalogue/promises/compute";
+import { creditSteps } from "~/catalogue/promises/uptime.data";
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -9,7 +10,7 @@ export function minutesOf(days: number): number {
 /** What so many minutes without service come to in a month of so many days. */
 export function downtime(minutes: number, days: number) {
   const availability = 100 - (minutes / minutesOf(days)) * 100;
-  return { availability: writtenDown(availability), credit: creditFor(availability) };
+  return { availability: writtenDown(availability), credit: creditFor(creditSteps, availability) };
 }
 
 /** Per cent with three decimals, rounded down: 99.8999 must not read 99.9, because that would earn no credit. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { periodCalled } from "~/catalogue/period";
-import { billing } from "~/catalogue/promises/billing";
+import { billing } from "~/catalogue/promises/billing.data";
 import { lineName } from "~/enquiry/estimate";
 import { totalsOf } from "~/enquiry/estimate-costs";
 import { formatCents } from "~/lib/format/format-cents";

@@ -1,4 +1,4 @@
-import { billing, gstPercent } from "~/catalogue/promises/billing";
+import { billing, gstPercent } from "~/catalogue/promises/billing.data";
 
 export const copy = {
   items: "In your estimate",

@@ -5,7 +5,7 @@ import { unitText, units } from "~/catalogue/units";
 import { identity } from "~/identity";
 import { formatCents } from "~/lib/format/format-cents";
 import { longDate } from "~/lib/format/long-date";
-import { gstPercent } from "~/catalogue/promises/billing";
+import { gstPercent } from "~/catalogue/promises/billing.data";
 import { copy } from "./content";
 import { priceWords } from "./price-words";
 import { TotalsFigure } from "./totals-figure";

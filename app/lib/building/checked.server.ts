@@ -36,6 +36,11 @@ export const wholeNumber = z
   .int({ error: missingOr("is no whole number") })
   .positive({ error: ({ input }) => `${shown(input)} is not above 0` });
 
+export const numberBetween = (min: number, max: number) =>
+  z.number({ error: missingOr("is no number") }).refine((value) => value >= min && value <= max, {
+    error: ({ input }) => `${shown(input)} is not between ${min} and ${max}`,
+  });
+
 export function oneOf<const T extends string>(values: readonly T[]) {
   return z.enum(values, { error: missingOr(`is not one of: ${values.join(", ")}`) });
 }

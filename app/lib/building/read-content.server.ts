@@ -28,3 +28,11 @@ export function readContentFolder<T>(folder: string, schema: z.ZodType<T>): (T &
     .toSorted()
     .map((file) => ({ id: basename(file, ".yaml"), ...readContent(`${folder}/${file}`, schema) }));
 }
+
+/** Every file of a folder and of those in it, with its path as the id: "services/hosting/vps". */
+export function readContentTree<T>(folder: string, schema: z.ZodType<T>): (T & { id: string })[] {
+  return readdirSync(join(contentFolder, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .toSorted()
+    .map((file) => ({ id: file.slice(0, -".yaml".length), ...readContent(`${folder}/${file}`, schema) }));
+}

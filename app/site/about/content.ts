@@ -1,5 +1,5 @@
 import { outage, shifts } from "~/catalogue/promises/support.data";
-import { uptime } from "~/catalogue/promises/uptime";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

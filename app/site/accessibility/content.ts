@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { formsTime } from "~/connection/texts";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";

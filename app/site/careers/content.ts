@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { shifts } from "~/catalogue/promises/support.data";
 import { positions } from "~/catalogue/positions";
 import { salaryRange } from "~/lib/format/salary-range";

@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { outage } from "~/catalogue/promises/support.data";
 import { identity } from "~/identity";

@@ -1,8 +1,8 @@
-import { replyHours } from "~/catalogue/promises/enquiries";
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { identity } from "~/identity";
 import type { OfficeMoment } from "~/lib/office/use-office-moment";
 import { useMediaQuery } from "~/lib/react/use-media-query";
-import { clockLabel, type HourRow, hoursFrom, type Part } from "./reply-hours";
+import { clockLabel, dueAfter, type HourRow, hoursFrom, type Part } from "./reply-hours";
 
 /** In pixels; contact.css keeps the room for them. */
 interface Size {
@@ -21,12 +21,12 @@ const sizes = {
 const LABELS = 44;
 const TOP = 10;
 
-/** The 24 hours in which the reply comes, one bar an hour. The steps beside it say the same in words. */
+/** The hours in which the reply comes, one bar an hour. The steps beside it say the same in words. */
 export function ReplyClock({ now }: { now: OfficeMoment }) {
   const size = useMediaQuery("(min-width: 60rem)") ? sizes.wide : sizes.narrow;
-  const rows = hoursFrom(now, identity.office);
+  const rows = hoursFrom(now, identity.office, replyHours);
   const yOf = (row: number) => TOP + row * size.pitch;
-  const bottom = yOf(24) + size.bar + 4;
+  const bottom = yOf(replyHours) + size.bar + 4;
   const start = LABELS + (rows[0]?.from ?? 0) * size.hour;
   const dimension = LABELS + size.hour + 20;
   return (
@@ -34,7 +34,7 @@ export function ReplyClock({ now }: { now: OfficeMoment }) {
       {rows.map((row, index) => (
         <Bars key={index} row={row} y={yOf(index)} size={size} />
       ))}
-      {timesOf(rows, now.label).map(([index, label, isEnd]) => (
+      {timesOf(rows, now).map(([index, label, isEnd]) => (
         <text
           key={index}
           x={LABELS - 8}
@@ -77,7 +77,10 @@ function Bars({ row, y, size }: { row: HourRow; y: number; size: Size }) {
 }
 
 /** Which rows have the time beside them: both ends, midnight, and where the office opens or closes. */
-function timesOf(rows: readonly HourRow[], now: string): [row: number, label: string, isEnd: boolean][] {
+function timesOf(
+  rows: readonly HourRow[],
+  now: OfficeMoment,
+): [row: number, label: string, isEnd: boolean][] {
   const { opensAt, closesAt } = identity.office;
   const told = new Set([0, Math.floor(opensAt), Math.floor(closesAt)]);
   const inside = rows.flatMap(({ hour }, index): [number, string, boolean][] => {
@@ -85,5 +88,5 @@ function timesOf(rows: readonly HourRow[], now: string): [row: number, label: st
     const isNearEnd = index < 1 || index > rows.length - 2;
     return told.has(hour) && !isNearEnd ? [[index, clockLabel(hour), false]] : [];
   });
-  return [[0, now, true], ...inside, [24, now, true]];
+  return [[0, now.label, true], ...inside, [replyHours, dueAfter(now, replyHours).time, true]];
 }

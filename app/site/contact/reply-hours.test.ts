@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { hoursFrom, openingText } from "./reply-hours";
+import { dueAfter, hoursFrom, openingText } from "./reply-hours";
 
 const office = { opensAt: 10, closesAt: 18, daysPerWeek: 5 };
 const at = (day: number, hours: number) => ({ day, hours, label: "" });
 const open = (day: number, hours: number) =>
-  hoursFrom(at(day, hours), office).flatMap((row) => (row.office ? [row.hour] : []));
+  hoursFrom(at(day, hours), office, 24).flatMap((row) => (row.office ? [row.hour] : []));
 const [TUESDAY, FRIDAY, SATURDAY, SUNDAY] = [1, 4, 5, 6] as const;
 
 describe("hoursFrom", () => {
   it("cuts the first and the last hour to the minute, 24 hours in all", () => {
-    const rows = hoursFrom(at(TUESDAY, 14 + 10 / 60), office);
+    const rows = hoursFrom(at(TUESDAY, 14 + 10 / 60), office, 24);
     expect(rows).toHaveLength(25);
     expect(rows[0]).toMatchObject({ hour: 14, to: 1 });
     expect(rows[0]?.from).toBeCloseTo(1 / 6);
@@ -20,7 +20,7 @@ describe("hoursFrom", () => {
   });
 
   it("has 24 whole hours on the hour", () => {
-    const rows = hoursFrom(at(TUESDAY, 9), office);
+    const rows = hoursFrom(at(TUESDAY, 9), office, 24);
     expect(rows.map(({ from, to }) => to - from)).toEqual(Array(24).fill(1));
   });
 
@@ -32,9 +32,17 @@ describe("hoursFrom", () => {
   });
 
   it("cuts an hour in which the office opens", () => {
-    const rows = hoursFrom(at(TUESDAY, 0), { ...office, opensAt: 9.5 });
+    const rows = hoursFrom(at(TUESDAY, 0), { ...office, opensAt: 9.5 }, 24);
     expect(rows.find(({ hour }) => hour === 9)?.office).toEqual({ from: 0.5, to: 1 });
   });
+});
+
+it.each([
+  [14 + 10 / 60, 24, { time: "14:10", isTomorrow: true }],
+  [20, 8, { time: "04:00", isTomorrow: true }],
+  [9.5, 8, { time: "17:30", isTomorrow: false }],
+])("from %d on %i hours are over at %o", (hours, replyHours, due) => {
+  expect(dueAfter(at(TUESDAY, hours), replyHours)).toEqual(due);
 });
 
 it.each([

@@ -17,16 +17,22 @@ export interface HourRow extends Part {
 
 const DAY = 24;
 
-/** The 24 hours from now, by the hours of the clock: the first and the last are cut to the minute. */
-export function hoursFrom({ hours, day }: OfficeMoment, office: OfficeHours): HourRow[] {
+/** The hours within which the reply comes, by the hours of the clock: the first and the last are cut to the minute. */
+export function hoursFrom({ hours, day }: OfficeMoment, office: OfficeHours, replyHours: number): HourRow[] {
   const first = Math.floor(hours);
-  return Array.from({ length: DAY + 1 }, (_, row) => {
+  return Array.from({ length: replyHours + 1 }, (_, row) => {
     const hour = (first + row) % DAY;
     const isWorkday = (day + Math.floor((first + row) / DAY)) % weekdays.length < office.daysPerWeek;
     const from = row === 0 ? hours - first : 0;
-    const to = row === DAY ? hours - first : 1;
+    const to = row === replyHours ? hours - first : 1;
     return { hour, from, to, office: isWorkday ? openIn({ hour, from, to }, office) : undefined };
   }).filter(({ from, to }) => to > from);
+}
+
+/** When they are over. */
+export function dueAfter({ hours }: OfficeMoment, replyHours: number): { time: string; isTomorrow: boolean } {
+  const due = hours + replyHours;
+  return { time: clockLabel(due % DAY), isTomorrow: due >= DAY };
 }
 
 function openIn(row: Part & { hour: number }, office: OfficeHours): Part | undefined {

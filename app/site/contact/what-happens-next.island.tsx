@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-import { enquiries, replyBy } from "~/catalogue/promises/enquiries";
+import { replyBy } from "~/catalogue/promises/compute";
+import { enquiries, replyHours } from "~/catalogue/promises/enquiries.data";
 import { identity } from "~/identity";
 import { weekdays } from "~/lib/office/office-day";
 import { type OfficeMoment, useOfficeMoment } from "~/lib/office/use-office-moment";
@@ -8,7 +9,7 @@ import { island } from "~/lib/react/island";
 import { LegendItem } from "~/ui/legend-item";
 import { next } from "./content";
 import { ReplyClock } from "./reply-clock";
-import { openingText } from "./reply-hours";
+import { dueAfter, openingText } from "./reply-hours";
 
 /** What becomes of a message, beside a clock of the hours that the reply may take. Prerendered in words only. */
 function WhatHappensNext() {
@@ -25,7 +26,11 @@ function WhatHappensNext() {
           <Step number={2} heading={next.read}>
             {enquiries.contract}
           </Step>
-          <Step number={3} heading={enquiries.who} time={now ? replyBy(now.label) : enquiries.inTime}>
+          <Step
+            number={3}
+            heading={enquiries.who}
+            time={now ? replyBy(dueAfter(now, replyHours)) : enquiries.inTime}
+          >
             {now ? `${identity.address.city} time. ${enquiries.everyDay}` : enquiries.everyDay}
           </Step>
         </ol>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-import { uptime } from "~/catalogue/promises/uptime";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import { HeroCarousel, type HeroSlide } from "~/features/hero-carousel/hero-carousel";
 import { island } from "~/lib/react/island";
 import { LatePart } from "~/lib/react/late-part";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { uptime } from "~/catalogue/promises/uptime";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import { LinkedUnits } from "~/figures/linked-units";
 import { UnitRows, type UnitRow } from "~/figures/unit-rows";
 import { identity } from "~/identity";

@@ -1,6 +1,6 @@
-import { billing } from "~/catalogue/promises/billing";
-import { term } from "~/catalogue/promises/term";
-import { trial } from "~/catalogue/promises/trial";
+import { billing } from "~/catalogue/promises/billing.data";
+import { term } from "~/catalogue/promises/term.data";
+import { trial } from "~/catalogue/promises/trial.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SectionCopy } from "~/sections/section";

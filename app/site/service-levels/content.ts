@@ -1,9 +1,9 @@
-import { billing } from "~/catalogue/promises/billing";
-import { enquiries, replyHours } from "~/catalogue/promises/enquiries";
-import { maintenance as planned } from "~/catalogue/promises/maintenance";
+import { billing } from "~/catalogue/promises/billing.data";
+import { enquiries, replyHours } from "~/catalogue/promises/enquiries.data";
+import { maintenance as planned } from "~/catalogue/promises/maintenance.data";
 import { cloudSupport, monitoring, otherRequests, outage } from "~/catalogue/promises/support.data";
-import { refunds } from "~/catalogue/promises/term";
-import { uptime } from "~/catalogue/promises/uptime";
+import { refunds } from "~/catalogue/promises/term.data";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -42,7 +42,7 @@ export const support: SectionCopy = {
 
 export const matrix = {
   caption: "Hours, channel and first response for each product and plan.",
-  note: "Bars: time to the first response, on one scale of 24 hours.",
+  note: `Bars: time to the first response, on one scale of ${enquiries.short}.`,
 } as const;
 
 const anyProduct = "Any product";

@@ -1,5 +1,5 @@
 import { outage } from "~/catalogue/promises/support.data";
-import { uptime } from "~/catalogue/promises/uptime";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Metric } from "~/sections/metric-band";
@@ -69,7 +69,7 @@ export const promiseSection = { heading: "Support, uptime\nand experience" };
 /** The claims that hold for all services. */
 export const promises: readonly Metric[] = [
   { metric: "24/7", title: "Support", description: outage.meaning },
-  { metric: "99.9%", title: "Uptime", description: uptime.promise },
+  { metric: uptime.figure, title: "Uptime", description: uptime.promise },
   { metric: "15+", title: "Years", description: "Long enough to have seen your problem before." },
   { metric: "500+", title: "Clients", description: "From one mailbox to everything a company runs." },
 ];

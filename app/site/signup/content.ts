@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { accounts } from "~/connection/texts";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 

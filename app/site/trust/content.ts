@@ -1,6 +1,6 @@
-import { backups } from "~/catalogue/promises/backups";
-import { enquiries } from "~/catalogue/promises/enquiries";
-import { testing } from "~/catalogue/promises/testing";
+import { backups } from "~/catalogue/promises/backups.data";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
+import { testing } from "~/catalogue/promises/testing.data";
 import { dataCentres } from "~/catalogue/data-centres";
 import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";

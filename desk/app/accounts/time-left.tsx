@@ -1,9 +1,10 @@
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { HOUR } from "../../core/office-clock.ts";
-import { distance, isLate, PROMISED_HOURS, type ReplyTime } from "../enquiry/reply-time.ts";
+import { distance, isLate, type ReplyTime } from "../enquiry/reply-time.ts";
 
-/** The 24 hours of the promise as a length: what is left is blue, late is red. */
+/** The hours of the promise as a length: what is left is blue, late is red. */
 export function TimeLeft({ time }: { time: ReplyTime }) {
-  const whole = PROMISED_HOURS * HOUR;
+  const whole = replyHours * HOUR;
   const left = isLate(time) ? 0 : Math.min(1, distance(time) / whole);
   const passed = Math.round((1 - left) * 1000) / 10;
   return (

@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { type Field, fields } from "~/enquiry/enquiry";
 import type { PricedSubject } from "~/enquiry/subject";
 import { ContactFields } from "~/features/contact-form/contact-fields";

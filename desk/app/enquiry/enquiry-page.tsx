@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { serviceFor } from "~/enquiry/subject";
 import { identity } from "~/identity";
 import { BookMeeting } from "~/features/contact-form/book-meeting";

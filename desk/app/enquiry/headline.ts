@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { identity } from "~/identity";
 import type { ReadEnquiry } from "../../core/read-enquiry.ts";
 import { duration, officeMoment } from "../../core/office-clock.ts";

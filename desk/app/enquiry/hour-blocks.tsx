@@ -1,3 +1,4 @@
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { cx } from "~/lib/react/cx";
 import { LegendItem } from "~/ui/legend-item";
 import { duration, officeMoment } from "../../core/office-clock.ts";
@@ -21,8 +22,8 @@ export function HourBlocks({ time }: { time: ReplyTime }) {
         role="img"
         aria-label={
           late
-            ? `The 24 hours from ${sent} to ${due} have passed, and ${duration(distance(time))} more.`
-            : `The 24 hours from ${sent} to ${due}: ${duration(distance(time))} are left.`
+            ? `The ${replyHours} hours from ${sent} to ${due} have passed, and ${duration(distance(time))} more.`
+            : `The ${replyHours} hours from ${sent} to ${due}: ${duration(distance(time))} are left.`
         }
       >
         <Blocks time={time} columns={drawnHours(time)} className="h-14 max-sm:hidden" />

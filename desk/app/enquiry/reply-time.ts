@@ -1,3 +1,4 @@
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { HOUR, isOfficeOpen } from "../../core/office-clock.ts";
 
 /** The hours within which an answer was promised, and where in them we are. */
@@ -8,12 +9,11 @@ export interface ReplyTime {
   now: Date;
 }
 
-export const PROMISED_HOURS = 24;
 /** Beyond these the figure grows no further; the words say how late it is. */
 const MOST_LATE_HOURS = 12;
 
 export function replyTime(dueAt: Date, now: Date): ReplyTime {
-  return { from: new Date(dueAt.getTime() - PROMISED_HOURS * HOUR), dueAt, now };
+  return { from: new Date(dueAt.getTime() - replyHours * HOUR), dueAt, now };
 }
 
 export function isLate({ dueAt, now }: ReplyTime): boolean {
@@ -27,8 +27,8 @@ export function distance({ dueAt, now }: ReplyTime): number {
 
 /** How many hours are drawn: those promised, and those it is late. */
 export function drawnHours(time: ReplyTime): number {
-  if (!isLate(time)) return PROMISED_HOURS;
-  return PROMISED_HOURS + Math.min(MOST_LATE_HOURS, Math.ceil(distance(time) / HOUR));
+  if (!isLate(time)) return replyHours;
+  return replyHours + Math.min(MOST_LATE_HOURS, Math.ceil(distance(time) / HOUR));
 }
 
 export interface Stretch {
@@ -42,14 +42,14 @@ export interface Stretch {
 export function stretches(time: ReplyTime): Stretch[] {
   const hours = drawnHours(time);
   const now = Math.min(hours, hoursSince(time, time.now));
-  const edges = [0, now, PROMISED_HOURS, hours, ...officeEdges(time.from, hours)]
+  const edges = [0, now, replyHours, hours, ...officeEdges(time.from, hours)]
     .filter((edge) => edge >= 0 && edge <= hours)
     .toSorted((one, other) => one - other);
   const found: Stretch[] = [];
   for (const [index, to] of edges.entries()) {
     const from = edges[index - 1] ?? 0;
     const middle = (from + to) / 2;
-    const isAhead = middle > PROMISED_HOURS && middle > now;
+    const isAhead = middle > replyHours && middle > now;
     if (to - from < 1e-6 || isAhead) continue;
     const kind = kindAt(middle);
     const before = found.at(-1);
@@ -59,7 +59,7 @@ export function stretches(time: ReplyTime): Stretch[] {
   return found;
 
   function kindAt(hour: number): Stretch["kind"] {
-    if (hour > PROMISED_HOURS) return "late";
+    if (hour > replyHours) return "late";
     if (hour < now) return "passed";
     return isOfficeOpen(new Date(time.from.getTime() + hour * HOUR)) ? "office" : "closed";
   }

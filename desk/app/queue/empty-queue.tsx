@@ -1,3 +1,4 @@
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import type { QueueView } from "../../core/staff/queue-views.ts";
 
 interface EmptyQueueProps {
@@ -43,7 +44,7 @@ function words({ view, hasMore, isFiltered }: EmptyQueueProps): { title: string;
 
 const waiting = {
   title: "Nobody is waiting",
-  text: "Every enquiry has its reply. The next one appears here with 24 hours on its bar.",
+  text: `Every enquiry has its reply. The next one appears here with ${replyHours} hours on its bar.`,
 };
 
 const viewWords: Record<QueueView, { title: string; text: string }> = {

@@ -1,10 +1,11 @@
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import type { KeptPromises } from "../../core/staff/read-kept-promises.ts";
 
 const COLUMNS = 18;
 /** Three rows: beyond them the figure alone is clear. */
 const MOST_DRAWN = 54;
 
-/** How many first answers of the week came within 24 hours. One block, one enquiry; red came late. */
+/** How many first answers of the week came in the promised time. One block, one enquiry; red came late. */
 export function PromisesKept({ kept }: { kept: KeptPromises }) {
   if (kept.length === 0) return null;
   const late = kept.filter((isKept) => !isKept).length;
@@ -13,7 +14,7 @@ export function PromisesKept({ kept }: { kept: KeptPromises }) {
     <section aria-label="Promises kept" className="mx-6 mt-auto border-t border-rule-2 pt-3.5 max-lg:mt-6">
       <p className="label-text text-ink-2">
         <b className="mr-1 text-callout-md leading-none font-strong tracking-duration text-ink">{share}%</b>{" "}
-        answered within 24 h
+        answered within {replyHours} h
       </p>
       {kept.length <= MOST_DRAWN && (
         <svg

@@ -1,3 +1,4 @@
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { duration, HOUR, officeMoment } from "../../core/office-clock.ts";
 import type { QueueRow } from "../../core/staff/queue-rows.ts";
 import { type Axis, hoursFrom, percentAt, percentOf, phoneAxis, wideAxis } from "./axis";
@@ -84,7 +85,7 @@ function LateBar({ axis, hours }: { axis: Axis; hours: number }) {
 
 /** Answered: a hairline to when the reply had been due. */
 function AnsweredLine({ row, now }: Pick<RowBarProps, "row" | "now">) {
-  const hours = hoursFrom(now, new Date(row.lastVisitorAt.getTime() + 24 * HOUR));
+  const hours = hoursFrom(now, new Date(row.lastVisitorAt.getTime() + replyHours * HOUR));
   if (row.status === "closed" || row.status === "spam" || hours <= 0) return null;
   const at = percentAt(wideAxis, hours);
   return (

@@ -1,6 +1,6 @@
 import { securityTesting, ssl } from "~/catalogue/lines.data";
-import { billing } from "~/catalogue/promises/billing";
-import { enquiries, replyHours } from "~/catalogue/promises/enquiries";
+import { billing } from "~/catalogue/promises/billing.data";
+import { enquiries, replyHours } from "~/catalogue/promises/enquiries.data";
 import { longDate } from "~/lib/format/long-date";
 import type { QuoteLine } from "../../data/schema/index.ts";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { longDate } from "~/lib/format/long-date";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/field";
@@ -58,7 +59,7 @@ export function QuoteAnswers(props: QuoteAnswersProps) {
         </h2>
         {asked && (
           <p role="status" className="mt-2 font-strong text-success">
-            We have your question, and answer it within 24 hours.
+            We have your question, and answer it {enquiries.inTime}.
           </p>
         )}
         <Form intent="ask" version={version} formKey={formKey}>
@@ -111,7 +112,7 @@ function reasonOf({ state, isOver, acceptedBy, confirmed, validUntil }: QuoteAns
     return (
       <>
         Accepted by <bdi>{acceptedBy}</bdi>.{" "}
-        {confirmed ? "We have confirmed it in writing." : "We’ll confirm it in writing within 24 hours."}
+        {confirmed ? "We have confirmed it in writing." : `We’ll confirm it in writing ${enquiries.inTime}.`}
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { readAnswers } from "~/enquiry/enquiry";
 import { identity } from "~/identity";
 import { randomToken } from "../../core/random-token.ts";

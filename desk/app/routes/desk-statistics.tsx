@@ -1,4 +1,4 @@
-import { replyHours } from "~/catalogue/promises/enquiries";
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { activeStaff } from "../../core/staff/list-staff.ts";
 import { firstReplies } from "../../core/statistics/first-replies.ts";
 import { privateHead } from "../head";

@@ -1,4 +1,4 @@
-import { replyHours } from "~/catalogue/promises/enquiries";
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { AreaGlyph } from "~/figures/area-glyph";
 import type { FirstReplies } from "../../core/statistics/first-replies.ts";
 import { areaName } from "./report-filter";

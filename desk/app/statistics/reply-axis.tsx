@@ -1,4 +1,4 @@
-import { replyHours } from "~/catalogue/promises/enquiries";
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { cx } from "~/lib/react/cx";
 import { DRAWN_HOURS } from "../../core/statistics/first-replies.ts";
 

@@ -1,3 +1,4 @@
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import type { ThreadEvent } from "../../core/staff/thread-events.ts";
 import { officeMoment } from "../../core/office-clock.ts";
 
@@ -19,7 +20,7 @@ export function eventWords(
     case "enquiry.accepted":
       if (by)
         return `${who} wrote it down${data["isAcknowledged"] === true ? ", acknowledged by email" : ""}`;
-      return "Acknowledged by email, reply promised within 24 hours";
+      return `Acknowledged by email, reply promised ${enquiries.inTime}`;
     case "enquiry.assigned":
       if (data["assigneeId"] === null) return `${who} gave it back to everybody`;
       return data["assigneeId"] === by?.id

@@ -8,7 +8,7 @@ interface PromiseRulerProps {
   name: string;
 }
 
-/** The 24 hours of this promise: what has passed is ink, what is left blue. All of it is said in words beside the thread. */
+/** The hours of this promise: what has passed is ink, what is left blue. All of it is said in words beside the thread. */
 export function PromiseRuler({ time, name }: PromiseRulerProps) {
   const from = time.from.getTime();
   const to = time.dueAt.getTime();

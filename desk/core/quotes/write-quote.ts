@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { and, desc, eq, max, ne, sql } from "drizzle-orm";
 
+import { gstPercent } from "../../../app/catalogue/promises/billing.data.ts";
 import { identity } from "../../../app/identity.ts";
 import type { Tx } from "../../data/open-database.ts";
 import { contacts, enquiries, events, quotes } from "../../data/schema/index.ts";
@@ -28,7 +29,7 @@ export type QuoteOutcome =
 
 /** The day on which it is written is the first. */
 const VALID_DAYS = 30;
-const GST = { taxName: "GST", taxPercent: 18 };
+const GST = { taxName: "GST", taxPercent: gstPercent };
 
 /** Begins a quote of what an enquiry asks for. One that was begun is gone on with. */
 export async function beginQuote(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { replyHours } from "../../../app/catalogue/promises/enquiries.ts";
+import { replyHours } from "../../../app/catalogue/promises/enquiries.data.ts";
 import { identity } from "../../../app/identity.ts";
 import type { Area } from "../../../app/site-map.ts";
 import type { Reader } from "../../data/open-database.ts";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 
-import { enquiries } from "../../../app/catalogue/promises/enquiries.ts";
+import { enquiries } from "../../../app/catalogue/promises/enquiries.data.ts";
 import { identity } from "../../../app/identity.ts";
 import { enquiryAddress } from "../../core/visitor-link.ts";
 import { answersTo } from "../answers-to.ts";

@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 
 export const banner: ClosingBannerProps = {

@@ -1,4 +1,4 @@
-import { enquiries } from "~/catalogue/promises/enquiries";
+import { enquiries } from "~/catalogue/promises/enquiries.data";
 import type { Position } from "~/catalogue/read-positions.server";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { BannerSteps } from "~/sections/banner-steps";

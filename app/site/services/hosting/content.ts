@@ -1,5 +1,6 @@
-import { billing } from "~/catalogue/promises/billing";
-import { onSite } from "~/catalogue/promises/on-site";
+import { billing } from "~/catalogue/promises/billing.data";
+import { onSite } from "~/catalogue/promises/on-site.data";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import { domainsFrom } from "~/catalogue/domains.data";
 import { cloudHosting, dedicated, sharedHosting, vps } from "~/catalogue/lines.data";
 import { lowestPrice } from "~/catalogue/lowest-price";
@@ -22,7 +23,7 @@ export const hero: PageHeroProps = {
   secondary: { label: "Ask which size fits", to: "/contact" },
   facts: [
     { value: "43", label: "data centres in four regions" },
-    { value: "99.9%", label: "monthly uptime target" },
+    { value: uptime.figure, label: "monthly uptime target" },
   ],
   tone: "sand",
 };

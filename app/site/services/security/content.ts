@@ -1,4 +1,4 @@
-import { backups } from "~/catalogue/promises/backups";
+import { backups } from "~/catalogue/promises/backups.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";

@@ -1,4 +1,4 @@
-import { term } from "~/catalogue/promises/term";
+import { term } from "~/catalogue/promises/term.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { Pricing } from "~/sections/how-priced";

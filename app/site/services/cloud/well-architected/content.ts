@@ -1,7 +1,6 @@
-import { term } from "~/catalogue/promises/term";
+import { term } from "~/catalogue/promises/term.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import type { FaqProps } from "~/sections/faq";
 import type { Pricing } from "~/sections/how-priced";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { Glyph } from "../glyphs";
@@ -190,37 +189,6 @@ export const findings: readonly Finding[] = [
     effort: "Weeks",
   },
 ];
-
-export const faq: FaqProps = {
-  heading: "Questions about\nthe review",
-  entries: [
-    {
-      question: "What access do you need?",
-      answer:
-        "A read-only IAM role in the account of the workload. You create it, you see in CloudTrail what we looked at, and you delete it afterwards. Write access comes only with step four, for the changes you agreed to.",
-    },
-    {
-      question: "What counts as one workload?",
-      answer:
-        "The parts that together serve one purpose: a shop with its database, queues and jobs, for example. If it would get its own line in your business plan, it is a workload. Several can be reviewed one after the other.",
-    },
-    {
-      question: "How much of our people's time does it take?",
-      answer:
-        "One working session for each pillar, with the person who runs that part. The rest is our reading. There are no slides to prepare.",
-    },
-    {
-      question: "Do we have to let you fix what you find?",
-      answer:
-        "No. After step three you hold a report that any competent team can work from. Many hand us the high risks and keep the rest.",
-    },
-    {
-      question: "Is this a certificate?",
-      answer:
-        "No, and AWS issues none for workloads. It is an honest list with an order. Auditors do tend to like honest lists with an order.",
-    },
-  ],
-};
 
 export const pricing: Pricing = {
   heading: "How a review is priced",

@@ -1,5 +1,5 @@
 import { fromProfessionalUp, monitoring, monitoringInOneLine } from "~/catalogue/promises/support.data";
-import { uptime } from "~/catalogue/promises/uptime";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";

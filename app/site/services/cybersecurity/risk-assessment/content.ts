@@ -1,5 +1,5 @@
-import { billing } from "~/catalogue/promises/billing";
-import { testing } from "~/catalogue/promises/testing";
+import { billing } from "~/catalogue/promises/billing.data";
+import { testing } from "~/catalogue/promises/testing.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

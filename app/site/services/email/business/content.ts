@@ -1,5 +1,5 @@
-import { dmarc } from "~/catalogue/promises/mail";
-import { trial } from "~/catalogue/promises/trial";
+import { dmarc } from "~/catalogue/promises/mail.data";
+import { trial } from "~/catalogue/promises/trial.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";

@@ -1,4 +1,4 @@
-import { trial } from "~/catalogue/promises/trial";
+import { trial } from "~/catalogue/promises/trial.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";

@@ -1,16 +1,13 @@
 import { cloudHosting } from "~/catalogue/lines.data";
-import { backups } from "~/catalogue/promises/backups";
-import { billing } from "~/catalogue/promises/billing";
-import { maintenance } from "~/catalogue/promises/maintenance";
-import { term } from "~/catalogue/promises/term";
-import { trial } from "~/catalogue/promises/trial";
-import { uptime } from "~/catalogue/promises/uptime";
-import { formatPrice } from "~/lib/format/format-price";
+import { backups } from "~/catalogue/promises/backups.data";
+import { billing } from "~/catalogue/promises/billing.data";
+import { term } from "~/catalogue/promises/term.data";
+import { trial } from "~/catalogue/promises/trial.data";
+import { uptime } from "~/catalogue/promises/uptime.data";
 import type { InvoiceLine } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
-import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
@@ -98,52 +95,6 @@ export const plans: SectionCopy = {
 export const breakEven = {
   heading: "When a VPS costs less",
   lede: "A VPS with the same cores, memory and storage has a fixed price. From the hour where the solid bar ends, it's cheaper.",
-};
-
-const estimates = cloudHosting.plans.map(
-  ({ name, monthlyEstimate = 0 }) => `${formatPrice(monthlyEstimate)} for ${name}`,
-);
-
-export const faq: FaqProps = {
-  heading: "Cloud hosting\nquestions",
-  entries: [
-    {
-      question: "How is an hour counted?",
-      answer: `${billing.hourCounted} You don't pay for a server that is off. ${billing.hourly} Tell support when it should start and stop, and we'll set those times for you.`,
-    },
-    {
-      question: "Is there a minimum commitment?",
-      answer: `No. ${term.hourly} You can use one server for one hour and leave.`,
-    },
-    {
-      question: "What does a month cost if the server never stops?",
-      answer: `About ${estimates.slice(0, -1).join(", ")} and ${estimates.at(-1)}, which is the hourly price times 720 hours. A VPS of the same size then costs less.`,
-    },
-    {
-      question: "How often is my data backed up?",
-      answer:
-        "Daily, and each backup is kept for 30 days on separate storage. You can restore the whole server, start a copy beside it or fetch single files.",
-    },
-    {
-      question: "What uptime can I rely on?",
-      answer: `${uptime.answer} ${maintenance.notice} ${maintenance.notCounted}`,
-    },
-    {
-      question: "Can I change the size later?",
-      answer:
-        "Yes, in both directions, with one restart. To go down, your data has to fit the smaller disk. On Enterprise, autoscaling can add and remove servers for you.",
-    },
-    {
-      question: "What does the free migration include?",
-      answer:
-        "We copy files, databases and settings to the new server, test it with you at a temporary address and change the DNS records when you agree. The old server keeps running until then.",
-    },
-    {
-      question: "What if I use more traffic than the plan includes?",
-      answer:
-        "Nothing is cut off. We'll email you before the included 2, 5 or 10 TB are used up, and agree whether to move to the next plan or add a cache.",
-    },
-  ],
 };
 
 export const banner: ClosingBannerProps = {

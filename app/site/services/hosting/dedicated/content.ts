@@ -1,8 +1,7 @@
-import { onSite } from "~/catalogue/promises/on-site";
+import { onSite } from "~/catalogue/promises/on-site.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { Glyph } from "../glyphs";
@@ -89,52 +88,6 @@ export const processor = {
   text: "Matched to your software before you order",
   /** The same promise in the plans' feature lists, which the table need not repeat. */
   feature: "Processor matched to your software",
-};
-
-export const faq: FaqProps = {
-  heading: "Dedicated server\nquestions",
-  entries: [
-    {
-      question: "Which processor does each server have?",
-      answer:
-        "The one your software needs. Some programs want a few fast cores, others want many, and some are licensed by the core. Tell us what will run, and our quote will name the processor.",
-    },
-    {
-      question: "How soon is a server ready?",
-      answer:
-        "That depends on the build and the data centre. We give you the date with the quote, and the server is tested under load before you receive its address.",
-    },
-    {
-      question: "Do I get full root access?",
-      answer:
-        "Yes, plus a remote console (IPMI or Redfish). You can reinstall, mount an image or see the screen when the operating system is down.",
-    },
-    {
-      question: "What happens when a part fails?",
-      answer:
-        "We replace it, and you pay nothing for it. Drives are hot-swappable. If the server has to be off, we'll agree a time with you, unless it's already down.",
-    },
-    {
-      question: "Should I choose SATA or NVMe?",
-      answer:
-        "SATA for archives, backups and large files. NVMe for databases, virtual machines and anything with many small reads. Essential has SATA, Performance and Enterprise have NVMe.",
-    },
-    {
-      question: "Can I change the memory or drives later?",
-      answer:
-        "Yes, as far as the chassis has slots. We'll plan a short stop with you and fit the parts. A different processor usually means another server, and we move the data for you.",
-    },
-    {
-      question: "Who looks after updates and backups?",
-      answer:
-        "You do, unless you ask us to. We can take over patching, monitoring and backups as a managed service. The quote says exactly what we do.",
-    },
-    {
-      question: "When is a VPS or cloud server the better choice?",
-      answer:
-        "When you need less than a whole machine, or need it for less than a month. Send us your load and we'll tell you which one fits.",
-    },
-  ],
 };
 
 export const banner: ClosingBannerProps = {

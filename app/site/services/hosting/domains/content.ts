@@ -1,12 +1,11 @@
 import { domainExtensions, domainTerms, startingPriceNote } from "~/catalogue/domains.data";
-import { billing } from "~/catalogue/promises/billing";
-import { dmarc } from "~/catalogue/promises/mail";
-import { term } from "~/catalogue/promises/term";
+import { billing } from "~/catalogue/promises/billing.data";
+import { dmarc } from "~/catalogue/promises/mail.data";
+import { term } from "~/catalogue/promises/term.data";
 import { formatAmount, type InvoiceLine, totalOf } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { SheetCopy } from "~/sections/document-sheet";
-import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { RegisterEntry } from "~/sections/register";
 import type { SectionCopy } from "~/sections/section";
@@ -144,49 +143,6 @@ export const zone: readonly ZoneRecord[] = [
   },
   { name: "@", type: "CAA", value: "0 issue “letsencrypt.org”", purpose: "Who may issue certificates" },
 ];
-
-export const faq: FaqProps = {
-  heading: "Domain\nquestions",
-  entries: [
-    {
-      question: "Does the search tell me whether a name is free?",
-      answer:
-        "No. It shows what the name would cost under each extension. Our team checks it with the registry and confirms that it's available before you pay anything.",
-    },
-    {
-      question: "How long does a transfer take?",
-      answer: `A transfer takes ${transferTime.replace("–", "-")}, most of it waiting for your old registrar. It comes with a free ${transferExtension.replace(" ", "-")} extension on top of the time you have left.`,
-    },
-    {
-      question: "Does my site go down during a transfer?",
-      answer:
-        "No. Your website and mail stay where they are. We copy the DNS records first and compare both sides before the transfer.",
-    },
-    {
-      question: "Why does a renewal cost more than the first year?",
-      answer:
-        "Registries discount the first year and charge the full price from the second. For .online and .store the difference is large, so we always show both prices.",
-    },
-    {
-      question: "Is there a discount for many domains?",
-      answer: `Yes, a bulk discount for ${bulkDiscountFrom} or more domains. Send us the list, and we'll reply with one price for all of it and one renewal date.`,
-    },
-    {
-      question: "Can I have email on my domain?",
-      answer: `Yes. Email hosting starts at $${emailFrom}/month, and we set the records that keep your mail out of the spam folder. ${dmarc.order} Google Workspace, Microsoft 365 and Zoho Mail work too.`,
-    },
-    {
-      question: "Can a name have letters such as ü or é?",
-      answer:
-        "Often. These are called internationalised domain names, and are stored in a form that begins with xn--. It depends on the extension: type the name into the search as you write it, and we'll check it with the registry.",
-    },
-    {
-      question: "Who owns the domain?",
-      answer:
-        "You do. We register it in your name or your company's, and give you the transfer code whenever you ask.",
-    },
-  ],
-};
 
 export const banner: ClosingBannerProps = {
   heading: "Register or transfer a domain",

@@ -1,4 +1,4 @@
-import { trial } from "~/catalogue/promises/trial";
+import { trial } from "~/catalogue/promises/trial.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

@@ -1,6 +1,5 @@
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { SectionCopy } from "~/sections/section";
 import type { Glyph } from "../glyphs";
@@ -160,36 +159,6 @@ export const plans: SectionCopy = {
   heading: "PPC packages and recommended ad spend",
   lede: "The price is our fee. The bar is the monthly ad spend we recommend, which you pay to the networks.",
   tone: "sand",
-};
-
-export const questions: FaqProps = {
-  heading: "PPC questions",
-  entries: [
-    {
-      question: "Who owns the account?",
-      answer:
-        "You do. It's opened in your name with your payment method, and you invite us as managers. If you leave us, you remove our access and everything stays: campaigns, history, audiences and conversions.",
-    },
-    {
-      question: "Does the fee grow with the ad spend?",
-      answer: "No. Each package has a fixed monthly fee. That leaves us free to tell you to spend less.",
-    },
-    {
-      question: "Must we spend what is recommended?",
-      answer:
-        "No. It's the spend the package is made for: with much less, there's too little data to act on. You can start lower, and we'll run fewer campaigns.",
-    },
-    {
-      question: "How are sales counted?",
-      answer:
-        "Forms, calls and orders are counted once each, with consent, and sent back to the networks with their value. If your team closes a sale weeks later, we import it from your CRM, so that bids follow real customers.",
-    },
-    {
-      question: "Do you take over accounts that run already?",
-      answer:
-        "Yes. We read the account first and mark the spend that brings nothing. What works stays as it is until there's a reason to change it.",
-    },
-  ],
 };
 
 export const banner: ClosingBannerProps = {

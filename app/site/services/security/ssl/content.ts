@@ -1,8 +1,6 @@
-import { term } from "~/catalogue/promises/term";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
-import type { FaqProps } from "~/sections/faq";
 import type { PageHeroProps } from "~/sections/page-hero";
 import type { ProcessStep } from "~/sections/process-steps";
 import type { SectionCopy } from "~/sections/section";
@@ -192,47 +190,6 @@ export const plans: SectionCopy = {
   heading: "SSL certificate prices",
   lede: "The encryption is the same at every level. The checks, the time they take and the warranty differ.",
   tone: "sand",
-};
-
-export const faq: FaqProps = {
-  heading: "Questions about SSL certificates",
-  lede: "Including when you don't need one from us.",
-  entries: [
-    {
-      question: "Why pay when there are free certificates?",
-      answer:
-        "For encryption alone there's no reason: a free certificate proves control of the domain exactly as ours does. You pay for installation, expiry monitoring and support, for the warranty, and for organisation and extended validation, which free authorities don't offer. If your automation works, keep it.",
-    },
-    {
-      question: "Does Extended Validation turn the address bar green?",
-      answer:
-        "No. Browsers stopped showing the company name in the address bar in 2019. It's still in the certificate, one click away, where auditors, banks and your customers' purchasing departments look for it. If they don't ask for it, Organization Validated is enough.",
-    },
-    {
-      question: "How long is a certificate valid?",
-      answer:
-        "The CA/Browser Forum cut the maximum from 398 days to 200 in March 2026. It falls to 100 days in March 2027 and to 47 in March 2029.",
-    },
-    {
-      question: "How are certificates billed and renewed?",
-      answer: `${term.yearly} Until then we replace every certificate before it expires, however many the year takes, at no extra cost. Where your servers allow it, that's automated.`,
-    },
-    {
-      question: "What does the warranty cover?",
-      answer:
-        "Loss that a visitor suffers because the authority gave a certificate to the wrong party. It's the authority's promise about its own checks. It doesn't insure you against a break-in.",
-    },
-    {
-      question: "What do you need from us for the higher levels?",
-      answer:
-        "Your company's registered name and number, its address, a phone number listed in a public directory, and a person to take the call. Extended Validation also needs a person who may sign for the company. The usual delay is a register entry with an old address.",
-    },
-    {
-      question: "Can you take over certificates we bought elsewhere?",
-      answer:
-        "Yes. We list them with their expiry dates, watch them from then on, and offer you a replacement before each one runs out. You don't pay for the same time twice.",
-    },
-  ],
 };
 
 export const banner: ClosingBannerProps = {
