@@ -22,6 +22,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
   // What the owner edits is checked when it is read.
   ["app/**/*.data", "app/catalogue app/lib/{building,format} data", "app"],
   ["app/catalogue/*.server", "app/lib/building data", "app"],
+  ["app/*.server", "app/articles app/catalogue app/lib/building data"],
   ["app/catalogue", "app/lib/format data", "app"],
   ["data", "app/catalogue", "app"],
   // Programs that run in Node without a bundler read it too.

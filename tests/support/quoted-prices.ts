@@ -29,7 +29,9 @@ export interface QuotedPrices {
 
 /** The texts that quote our prices. A text that quotes none needs no entry, unless an amount equals a price by chance. */
 export const quotedPrices: Readonly<Record<string, QuotedPrices>> = {
-  "articles/announcements.ts": { ours: { "9.99": ".online", "39.99": ".online+" } },
+  "announcements/renewal-prices-on-every-domain-2024.yaml": {
+    ours: { "9.99": ".online", "39.99": ".online+" },
+  },
   "articles/blog/certificates-that-renew-themselves.mdx": {
     ours: {
       "29": "ssl-domain-validated",

@@ -5,7 +5,7 @@ import { colourTheme } from "~/lib/theme/colour-theme";
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
-import type { CaseStudy } from "./case-study";
+import type { CaseStudy } from "./studies.data";
 import { ResultsPanel } from "./results-panel";
 
 export interface StudyProps {

@@ -8,7 +8,7 @@ import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
 import { pictures } from "./pictures/pictures";
-import type { Project } from "./project";
+import type { Project } from "./projects.data";
 
 /** A project with its picture: above the text, or beside it where it stands alone. */
 export function ProjectEntry({ project, wide }: { project: Project; wide: boolean }) {

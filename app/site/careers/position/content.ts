@@ -1,5 +1,5 @@
 import { enquiries } from "~/catalogue/promises/enquiries";
-import type { Position } from "~/catalogue/read-positions.server";
+import type { Position } from "~/catalogue/positions.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { BannerStep, ClosingBannerProps } from "~/sections/closing-banner";
 import type { Action } from "~/ui/action";
