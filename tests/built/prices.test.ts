@@ -9,7 +9,7 @@ import { repository, sourceFiles } from "../support/source-files.ts";
 // A price exists once, in the catalogue. Code takes it from there; articles are text, so theirs are compared here.
 
 const texts = sourceFiles()
-  .filter((file) => /^app\/.*\.(?:tsx?|astro|mdx)$|^content\/.*\.yaml$/.test(file))
+  .filter((file) => /^app\/.*\.(?:tsx?|astro)$|^content\/.*\.(?:yaml|mdx)$/.test(file))
   .filter((file) => !/\.test\.|^app\/(?:catalogue|articles\/covers|site\/kit)\/|^content\/plans\//.test(file))
   .map((file) => ({ file: file.replace(/^(?:app|content)\//, ""), amounts: amountsIn(file) }))
   .filter(({ amounts }) => amounts.length > 0);
