@@ -15,7 +15,7 @@ import { repository, sourceFiles } from "../support/source-files.ts";
 const mayImport: readonly (readonly [files: string, values: string, types?: string])[] = [
   // Plain data: no component, no logic but how a number is written.
   [
-    "app/**/{content,*-content}",
+    "app/**/content",
     "app/catalogue app/connection/texts app/lib/format app/site/**/*-steps data",
     "app",
   ],
@@ -82,7 +82,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
 
 /** Packages that would bind a folder to what it does not have to know. */
 const doesWithout: readonly (readonly [files: string, packages: RegExp])[] = [
-  ["app/**/{content,*-content}", /^/],
+  ["app/**/content", /^/],
   ["app/catalogue/!(*.server|*.data)", /^/],
   ["app/enquiry", /^(react|lucide)/],
   ["server", /^(?!node:)/],
