@@ -47,7 +47,7 @@ type Row = Record<string, number> & { articles: number; pages: number };
 async function grown(times: number): Promise<Row> {
   const folder = copySite("bench-build", ["bench", "tests"]);
   try {
-    const articles = multiplyArticles(join(folder, "app/articles"), times);
+    const articles = multiplyArticles(folder, times);
     const log = join(folder, "usage.jsonl");
     const hook = import.meta.resolve("./growth/record-usage.mjs");
     const seconds = await timed(() =>
@@ -55,7 +55,7 @@ async function grown(times: number): Promise<Row> {
     );
     const { cpuSeconds, peakMegabytes } = readUsage(log);
     const bytes = firstVisits(folder);
-    changeWord(join(folder, "app/articles/blog/a-key-in-the-repository.mdx"), "key");
+    changeWord(join(folder, "content/articles/blog/a-key-in-the-repository.mdx"), "key");
     const afterArticle = await timed(() => buildCopy(folder));
     changeWord(join(folder, "app/site/about/content.ts"), "engineers");
     const afterPage = await timed(() => buildCopy(folder));

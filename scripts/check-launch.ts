@@ -1,8 +1,8 @@
 /** What an owner must still replace before the site is shown to the public. Fails while anything is left. */
 import { join } from "node:path";
 
-import { positions } from "../app/catalogue/positions.ts";
-import { claims } from "../app/claims.ts";
+import { positions } from "../app/catalogue/positions.data.ts";
+import { claims } from "../app/claims.data.ts";
 import { identity } from "../app/identity.ts";
 import { closedPositions } from "./check-launch/closed-positions.ts";
 import { identityPlaceholders } from "./check-launch/placeholders.ts";

@@ -1,4 +1,3 @@
-import type { AuthorId } from "./authors.ts";
 import type { CategoryName } from "./categories.ts";
 import type { HelpGroup } from "./help-groups.ts";
 import type { Tag } from "./tags.ts";
@@ -38,7 +37,8 @@ export interface BlogArticle extends Dated {
   id: string;
   title: string;
   excerpt: string;
-  author: AuthorId;
+  /** The name of the file in content/team. */
+  author: string;
   /** As it is shown: "5 min read". Counted from the text. */
   readTime: string;
   category: CategoryName;
@@ -63,4 +63,4 @@ export interface HelpArticle extends Dated {
 export const blogPath = (id: string) => `/blog/${id}`;
 export const helpPath = (id: string) => `/support/knowledge-base/${id}`;
 /** Where the blog introduces an author. */
-export const authorPath = (id: AuthorId) => `/blog#${id}`;
+export const authorPath = (id: string) => `/blog#${id}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { oneOf, text } from "../lib/building/checked.server.ts";
-import { authors } from "./authors.ts";
+import { authors } from "../team.data.ts";
 import { categories } from "./categories.ts";
 import { helpGroups } from "./help-groups.ts";
 import { tags } from "./tags.ts";
@@ -30,7 +30,7 @@ export const blogFrontMatter = z
   .strictObject({
     title: text(10, 60),
     excerpt: text(70, 160),
-    author: oneOf(Object.keys(authors) as (keyof typeof authors)[]),
+    author: oneOf(authors.map(({ id }) => id)),
     ...dates,
     category: oneOf(categories.map(({ name }) => name)),
     image: z.string().optional(),

@@ -1,6 +1,6 @@
 import type { ListedArticle } from "../sections/article-card.tsx";
 import type { BlogArticle } from "./article.ts";
-import { authors } from "./authors.ts";
+import { authorOf } from "./authors.ts";
 
 /** An article as lists show it. */
 export function listed(article: BlogArticle): ListedArticle {
@@ -9,7 +9,7 @@ export function listed(article: BlogArticle): ListedArticle {
     id,
     title,
     excerpt,
-    authorName: authors[author].name,
+    authorName: authorOf(author).name,
     date,
     readTime,
     category,

@@ -13,8 +13,9 @@ import { helpGroups } from "./help-groups.ts";
 import { readTime } from "./read-time.ts";
 import { tags } from "./tags.ts";
 
-/** Where the articles are, seen from the repository's root: all who read them run there, at build time. */
-const folder = join("app", "articles");
+/** Where articles and covers are, seen from the repository's root: all who read them run there, at build time. */
+const folder = join("content", "articles");
+const coverFolder = join("app", "articles", "covers");
 
 /** An article's file in two parts. */
 export interface Source {
@@ -25,17 +26,17 @@ export interface Source {
 }
 
 /** All blog articles, newest first. A mistake in one of them stops the build with a message that names it. */
-export function readBlog(root = folder): readonly BlogArticle[] {
+export function readBlog(root = folder, covers = coverFolder): readonly BlogArticle[] {
   return readOnce(blogs, root, () =>
     sources("blog", root)
       .map(({ id, frontMatter, body }): BlogArticle => {
-        const front = checked(`${id}.mdx`, blogFrontMatter, frontMatter);
+        const front = checked(nameOf("blog", id), blogFrontMatter, frontMatter);
         return {
           id,
           ...front,
           modified: lastOf(front),
           readTime: readTime(body),
-          ...coverOf(id, body, front, root),
+          ...coverOf(id, body, front, covers),
         };
       })
       .toSorted(
@@ -46,8 +47,8 @@ export function readBlog(root = folder): readonly BlogArticle[] {
 }
 
 /** Where an article's cover is drawn; one without such a file gets a default cover. */
-export function coverFile(id: string, root = folder): string {
-  return join(root, "covers", `${id}.ts`);
+export function coverFile(id: string, covers = coverFolder): string {
+  return join(covers, `${id}.ts`);
 }
 
 /** All help articles, by group and place in it. */
@@ -55,7 +56,7 @@ export function readHelp(root = folder): readonly HelpArticle[] {
   return readOnce(helps, root, () =>
     sources("help", root)
       .map(({ id, frontMatter }): HelpArticle => {
-        const front = checked(`${id}.mdx`, helpFrontMatter, frontMatter);
+        const front = checked(nameOf("help", id), helpFrontMatter, frontMatter);
         return { id, ...front, modified: lastOf(front) };
       })
       .toSorted(
@@ -89,13 +90,18 @@ export function readSource(kind: "blog" | "help", id: string, root = folder): So
   const text = fillQuotes(readFileSync(file, "utf8"), file);
   const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (frontMatter === undefined || body === undefined) {
-    throw new Error(`${id}.mdx: begins with front matter between two lines of ---`);
+    throw new Error(`${nameOf(kind, id)}: begins with front matter between two lines of ---`);
   }
   try {
     return { id, frontMatter: parse(frontMatter), body };
   } catch (error) {
-    throw new Error(`${id}.mdx: front matter cannot be read: ${String(error)}`, { cause: error });
+    throw new Error(`${nameOf(kind, id)}: front matter cannot be read: ${String(error)}`, { cause: error });
   }
+}
+
+/** As mistakes name it. */
+function nameOf(kind: "blog" | "help", id: string): string {
+  return `content/articles/${kind}/${id}.mdx`;
 }
 
 /** The day of the last review or correction. */
@@ -109,14 +115,14 @@ function coverOf(
   id: string,
   body: string,
   { image = `/covers/${id}.svg`, caption }: { image?: string | undefined; caption?: string | undefined },
-  root: string,
+  covers: string,
 ): Pick<BlogArticle, "image" | "caption"> {
-  const isDrawn = existsSync(coverFile(id, root));
+  const isDrawn = existsSync(coverFile(id, covers));
   const problem =
     (image !== `/covers/${id}.svg` && `image: must be /covers/${id}.svg`) ||
     (isDrawn && !caption && `caption: is missing; say in one line what covers/${id}.ts draws`) ||
     (!isDrawn && caption && `caption: tells of a cover that is not there: draw it in covers/${id}.ts`);
-  if (problem) throw new Error(`${id}.mdx, ${problem}`);
+  if (problem) throw new Error(`${nameOf("blog", id)}, ${problem}`);
   return { image, caption: caption ?? defaultCaption(body) };
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { readBlog, readHelp } from "./read-articles.server";
 
 const root = mkdtempSync(join(tmpdir(), "articles-"));
+const covers = join(root, "covers");
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
   for (const kind of ["blog", "help", "covers"]) {
@@ -28,7 +29,7 @@ const caption = "What the cover draws";
 
 test("the least an article needs is read; id, reading time and cover follow", () => {
   write(right, `${"word ".repeat(1000)}\n`);
-  expect(readBlog(root)).toEqual([
+  expect(readBlog(root, covers)).toEqual([
     {
       id: "an-article",
       readTime: "5 min read",
@@ -43,7 +44,7 @@ test("the least an article needs is read; id, reading time and cover follow", ()
 
 test("an article may have any date, and one of a later review", () => {
   write({ ...right, date: "November 15, 2026", reviewed: "March 1, 2031" });
-  expect(readBlog(root)).toMatchObject([{ date: "November 15, 2026", reviewed: "March 1, 2031" }]);
+  expect(readBlog(root, covers)).toMatchObject([{ date: "November 15, 2026", reviewed: "March 1, 2031" }]);
 });
 
 test("an article was last modified when it was last reviewed or corrected, whichever is later", () => {
@@ -53,20 +54,20 @@ test("an article was last modified when it was last reviewed or corrected, which
     reviewed,
     corrections: [correction("February 1, 2026"), correction("January 15, 2025")],
   });
-  expect(readBlog(root)).toMatchObject([{ modified: reviewed }]);
+  expect(readBlog(root, covers)).toMatchObject([{ modified: reviewed }]);
   write({ ...right, reviewed, corrections: [correction("November 15, 2026"), correction("April 1, 2026")] });
-  expect(readBlog(root)).toMatchObject([{ modified: "November 15, 2026" }]);
+  expect(readBlog(root, covers)).toMatchObject([{ modified: "November 15, 2026" }]);
 });
 
 test("a cover that was drawn has a caption, and only such a cover has one", () => {
   write({ ...right, caption });
-  expect(messageOf(() => readBlog(root))).toContain(
+  expect(messageOf(() => readBlog(root, covers))).toContain(
     "an-article.mdx, caption: tells of a cover that is not there",
   );
   writeFileSync(join(root, "covers/an-article.ts"), "export const cover = [];\n");
-  expect(readBlog(root)).toMatchObject([{ caption, image: "/covers/an-article.svg" }]);
+  expect(readBlog(root, covers)).toMatchObject([{ caption, image: "/covers/an-article.svg" }]);
   write(right);
-  expect(messageOf(() => readBlog(root))).toContain("an-article.mdx, caption: is missing");
+  expect(messageOf(() => readBlog(root, covers))).toContain("an-article.mdx, caption: is missing");
 });
 
 test.each([
@@ -97,21 +98,23 @@ test.each([
   ["colour", { colour: "blue" }, ""],
 ])("a wrong %s stops the build, by file and field: %o", (field, wrong, told) => {
   write({ ...right, ...wrong });
-  const message = messageOf(() => readBlog(root));
+  const message = messageOf(() => readBlog(root, covers));
   expect(message).toContain(`an-article.mdx, ${field}`);
   expect(message).toContain(told);
 });
 
 test("every mistake of a file is told at once", () => {
   write({ ...right, author: "nobody", category: "Cooking" });
-  expect(messageOf(() => readBlog(root))).toMatch(/an-article\.mdx, author[\s\S]*an-article\.mdx, category/);
+  expect(messageOf(() => readBlog(root, covers))).toMatch(
+    /an-article\.mdx, author[\s\S]*an-article\.mdx, category/,
+  );
 });
 
 test("front matter that is missing or no YAML is told by file", () => {
   writeFileSync(join(root, "blog/bare.mdx"), "Only words.\n");
-  expect(messageOf(() => readBlog(root))).toContain("bare.mdx");
+  expect(messageOf(() => readBlog(root, covers))).toContain("bare.mdx");
   writeFileSync(join(root, "blog/bare.mdx"), "---\ntitle: [\n---\nWords.\n");
-  expect(messageOf(() => readBlog(root))).toContain("bare.mdx");
+  expect(messageOf(() => readBlog(root, covers))).toContain("bare.mdx");
 });
 
 test("a help article is checked in the same way", () => {

@@ -1,13 +1,12 @@
 /** Every product line once: what it sells stands in content/plans, and here which facts its plans state. */
 import { z } from "zod";
 
-import { dollars, oneOf, text, wholeNumber } from "../lib/building/checked.server.ts";
+import { dollars, oneOf, text, wholeNumber, yes } from "../lib/building/checked.server.ts";
 import { backups } from "./promises/backups.data.ts";
 import { term } from "./promises/term.data.ts";
 import { uptime } from "./promises/uptime.data.ts";
 import { readLine } from "./read-line.server.ts";
 
-const yes = z.literal(true, 'is "true" or left out').optional();
 const word = text(2, 30);
 const wordOrNone = word.optional();
 const countOrUnlimited = z.union([wholeNumber, z.literal("Unlimited")], {

@@ -2,7 +2,7 @@ import { domainExtensions } from "../catalogue/domains.data.ts";
 import { offerCalled } from "../catalogue/offer.ts";
 import { type Period, periodCalled } from "../catalogue/period.ts";
 import type { Plan } from "../catalogue/plan.ts";
-import { positions } from "../catalogue/positions.ts";
+import { openings } from "../catalogue/positions.data.ts";
 import { customVps, customVpsBandwidth, customVpsPrice } from "../catalogue/custom-vps.ts";
 import { formatPrice } from "../lib/format/format-price.ts";
 import { parseDomainName } from "./domain-name.ts";
@@ -140,7 +140,7 @@ function domainIn(asked: string | null): PricedSubject | undefined {
 }
 
 function positionIn(id: string | null): PricedSubject | undefined {
-  const found = positions.find((each) => each.id === id);
+  const found = openings.find((each) => each.id === id);
   return found && { kind: "position", position: found.id, title: found.title, department: found.department };
 }
 

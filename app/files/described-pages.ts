@@ -1,11 +1,11 @@
+import { announcements } from "~/articles/announcements.data";
 import { blogPath, helpPath } from "~/articles/article";
 import { type ArticleList, articleLists, listMeta, listPath } from "~/articles/article-lists.server";
 import { dateOf } from "~/articles/front-matter.server";
 import { pageCount } from "~/articles/paging";
-import { readAnnouncements } from "~/articles/read-announcements.server";
 import { readBlog, readHelp } from "~/articles/read-articles.server";
+import { positions } from "~/catalogue/positions.data";
 import { positionPath } from "~/catalogue/positions";
-import { readPositions } from "~/catalogue/read-positions.server";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import { pages } from "~/site-map";
 import { meta as positionMeta } from "~/site/careers/position/content";
@@ -23,11 +23,11 @@ export function describedPages(): DescribedPage[] {
   const dates: Record<string, readonly string[]> = {
     "/blog": blog.map(({ modified }) => modified),
     "/support/knowledge-base": help.map(({ modified }) => modified),
-    "/support/announcements": readAnnouncements().map(({ date }) => date),
+    "/support/announcements": announcements.map(({ date }) => date),
   };
   return [
     ...pages.map(({ path }) => described(path, metaAt(path), dates[path])),
-    ...readPositions().map((position) =>
+    ...positions.map((position) =>
       described(positionPath(position.id), positionMeta(position), [position.datePosted]),
     ),
     ...blog.map((article) => described(blogPath(article.id), metaOf(article), [article.modified])),

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 
 import { type BlogArticle, blogPath } from "~/articles/article";
+import { type Announcement, announcements } from "~/articles/announcements.data";
 import { articleLists } from "~/articles/article-lists.server";
-import { authors } from "~/articles/authors";
+import { authorOf } from "~/articles/authors";
 import { officeMoment } from "~/articles/office-moment.server";
-import { type Announcement, readAnnouncements } from "~/articles/read-announcements.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { identity } from "~/identity";
 import { type AtomEntry, type AtomFeed, atomFeed } from "./atom-feed";
@@ -30,7 +30,7 @@ export const getStaticPaths = (() => {
       title: "Announcements",
       subtitle: "Planned work and changes to plans, with a date.",
       path: "/support/announcements",
-      entries: readAnnouncements().map(announcementEntry),
+      entries: announcements.map(announcementEntry),
     },
   ];
   return feeds.map((feed) => ({ params: { list: decodeURI(feed.path).slice(1) }, props: { ...feed } }));
@@ -45,7 +45,7 @@ function blogEntry({ id, title, excerpt, author, date, modified, category, tags 
     published: new Date(officeMoment(date)),
     updated: new Date(officeMoment(modified)),
     summary: excerpt,
-    author: authors[author].name,
+    author: authorOf(author).name,
     categories: [category, ...tags],
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { positions } from "../../app/catalogue/positions.ts";
+import { positions } from "../../app/catalogue/positions.data.ts";
 import { closedPositions } from "./closed-positions.ts";
 
 test("a position is open on its last day and closed on the next", () => {

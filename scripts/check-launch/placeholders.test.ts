@@ -32,7 +32,7 @@ it.each<[string, Partial<LaunchIdentity>, string]>([
   ["an example profile", { social: [{ name: "GitHub", url: "https://github.com/acme-example" }] }, "GitHub"],
 ])("finds %s", (_, changed, named) => {
   const found = identityPlaceholders({ ...real, ...changed });
-  expect(found).toEqual([{ file: "app/identity.ts", what: expect.stringContaining(named) }]);
+  expect(found).toEqual([{ file: "content/identity.yaml", what: expect.stringContaining(named) }]);
 });
 
 it("finds what stands in for a server, until it is replaced", () => {

@@ -4,7 +4,7 @@ export interface Placeholder {
   what: string;
 }
 
-/** What is used here of app/identity.ts. */
+/** What is used here of the identity. */
 export interface LaunchIdentity {
   siteUrl: string;
   phones: Record<string, string>;
@@ -13,7 +13,7 @@ export interface LaunchIdentity {
   social: readonly { name: string; url: string }[];
 }
 
-const file = "app/identity.ts";
+const file = "content/identity.yaml";
 
 /** What in the identity can't be real: a domain that nobody can own, a number that no one can be assigned. */
 export function identityPlaceholders(identity: LaunchIdentity): Placeholder[] {

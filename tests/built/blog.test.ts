@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 
-import { type AuthorId, authors } from "../../app/articles/authors.ts";
+import { authorOf } from "../../app/articles/authors.ts";
 import { categoryPath } from "../../app/articles/categories.ts";
 import { readBlog, readSource } from "../../app/articles/read-articles.server.ts";
 import { countWords } from "../../app/articles/read-time.ts";
@@ -145,7 +145,7 @@ test("the blog introduces everyone who has written an article, and says how many
   const writers = new Set(articles.map(({ author }) => author));
   expect(new Set(entries.map(({ id }) => id))).toEqual(writers);
   for (const entry of entries) {
-    const { name, role, biography } = authors[entry.id as AuthorId];
+    const { name, role, biography } = authorOf(entry.id);
     const count = articles.filter(({ author }) => author === entry.id).length;
     for (const shown of [name, role, biography, `${count} article`]) expect(textOf(entry)).toContain(shown);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { claims } from "../../app/claims.ts";
+import { claims } from "../../app/claims.data.ts";
 import { mainOf } from "../support/page-parts.ts";
 import { textOf } from "../support/says.ts";
 

@@ -12,10 +12,11 @@ import { sourceFiles } from "../support/source-files.ts";
  */
 const mayImport: readonly (readonly [files: string, values: string, types?: string])[] = [
   // Plain data: no component, no logic but how a number is written.
-  ["app/**/{content,*-content}", "app/catalogue app/connection/texts app/lib/format data", "app"],
+  ["app/**/content", "app/catalogue app/connection/texts app/lib/format data", "app"],
   // What the owner edits is checked when it is read.
   ["app/**/*.data", "app/catalogue app/lib/{building,format} data", "app"],
   ["app/catalogue/**/*.server", "app/lib/{building,format} data", "app"],
+  ["app/*.server", "app/articles app/catalogue app/lib/building data"],
   ["app/catalogue", "app/lib/format data", "app"],
   ["data", "app/catalogue", "app"],
   // Programs that run in Node without a bundler read it too.
@@ -75,7 +76,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
 
 /** Packages that would bind a folder to what it does not have to know. */
 const doesWithout: readonly (readonly [files: string, packages: RegExp])[] = [
-  ["app/**/{content,*-content}", /^/],
+  ["app/**/content", /^/],
   ["app/catalogue/!(*.server|*.data|promises)", /^/],
   ["app/catalogue/promises/!(*.server|*.data)", /^/],
   ["app/enquiry", /^(react|lucide)/],

@@ -9,9 +9,9 @@ import { repository, sourceFiles } from "../support/source-files.ts";
 // A price exists once, in the catalogue. Code takes it from there, articles name its plan; sums that are text are compared here.
 
 const texts = sourceFiles()
-  .filter((file) => /^app\/.*\.(?:tsx?|astro|mdx)$/.test(file))
-  .filter((file) => !/\.test\.|^app\/(?:catalogue|articles\/covers|site\/kit)\//.test(file))
-  .map((file) => ({ file: file.replace(/^app\//, ""), amounts: amountsIn(file) }))
+  .filter((file) => /^app\/.*\.(?:tsx?|astro)$|^content\/.*\.(?:yaml|mdx)$/.test(file))
+  .filter((file) => !/\.test\.|^app\/(?:catalogue|articles\/covers|site\/kit)\/|^content\/plans\//.test(file))
+  .map((file) => ({ file: file.replace(/^(?:app|content)\//, ""), amounts: amountsIn(file) }))
   .filter(({ amounts }) => amounts.length > 0);
 
 test("a text that quotes our prices has those of the catalogue", () => {

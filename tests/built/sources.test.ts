@@ -20,10 +20,10 @@ test("no code file is over 300 lines", () => {
   expect(long).toEqual([]);
 });
 
-test("nothing outside app/identity.ts names the provider", () => {
+test("nothing outside content/identity.yaml names the provider", () => {
   const traces = tracesOf(identity);
   const found = sourceFiles()
-    .filter((file) => file !== "app/identity.ts" && !binary.test(file))
+    .filter((file) => file !== "content/identity.yaml" && !binary.test(file))
     .flatMap((file) => [
       ...tracesIn(file, traces).map(() => `${file}: the file's name`),
       ...tracesIn(readSource(file), traces).map((line) => `${file}: ${line}`),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { positions } from "../../app/catalogue/positions.ts";
+import { positions } from "../../app/catalogue/positions.data.ts";
 import { identity } from "../../app/identity.ts";
 import { formatPrice } from "../../app/lib/format/format-price.ts";
 import { addressedPages, type BuiltPage, builtPages, servedFile } from "../support/built-site.ts";

@@ -22,7 +22,7 @@ let folder = "";
 let rows: Row[] = [];
 beforeAll(async () => {
   folder = copySite("growth", ["bench", "tests"]);
-  multiplyArticles(join(folder, "app/articles"), 4);
+  multiplyArticles(folder, 4);
   await buildCopy(folder);
   execFileSync(process.execPath, ["bench/bytes.ts"], { cwd: folder, stdio: "ignore" });
   ({ rows } = JSON.parse(readFileSync(join(folder, ".cache/bench/bytes.json"), "utf8")) as { rows: Row[] });

@@ -44,7 +44,7 @@ let folder = "";
 beforeAll(async () => {
   folder = copySite("new-article");
   shareKept(folder);
-  writeFileSync(join(folder, "app/articles/blog", `${id}.mdx`), source);
+  writeFileSync(join(folder, "content/articles/blog", `${id}.mdx`), source);
   await buildCopy(folder);
 }, 300_000);
 afterAll(() => removeCopy(folder));

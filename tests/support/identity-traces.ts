@@ -1,15 +1,6 @@
 import type { identity } from "../../app/identity.ts";
 
-export type Identity = Widened<typeof identity>;
-
-/** The literal types of one provider, widened to what any provider may have there. */
-type Widened<T> = T extends string
-  ? string
-  : T extends number
-    ? number
-    : T extends readonly (infer Item)[]
-      ? readonly Widened<Item>[]
-      : { [Key in keyof T]: Widened<T[Key]> };
+export type Identity = typeof identity;
 
 /** Patterns that give a provider away, whatever the case or the spacing. */
 export function tracesOf({

@@ -32,7 +32,9 @@ export interface QuotedPrices {
  * named in an article: `<Price plan="vps-starter" times="12" />`.
  */
 export const quotedPrices: Readonly<Record<string, QuotedPrices>> = {
-  "articles/announcements.ts": { ours: { "9.99": ".online", "39.99": ".online+" } },
+  "announcements/renewal-prices-on-every-domain-2024.yaml": {
+    ours: { "9.99": ".online", "39.99": ".online+" },
+  },
   "articles/blog/vps-cloud-or-dedicated-by-the-hour.mdx": {
     ours: {
       "36": () => estimateOf("cloud-hosting-starter"),

@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+
+import { stringify } from "yaml";
 
 import type { Identity } from "./identity-traces.ts";
 import { buildCopy, copySite, removeCopy } from "./site-copy.ts";
@@ -7,7 +9,7 @@ import { buildCopy, copySite, removeCopy } from "./site-copy.ts";
 /** Builds the whole site in a folder of its own under another identity and returns that folder. */
 export async function rebrandedBuild(identity: Identity, folderName: string): Promise<string> {
   const folder = copySite(folderName);
-  rewrite(join(folder, "app/identity.ts"), identity);
+  writeFileSync(join(folder, "content/identity.yaml"), stringify(identity));
   try {
     await buildCopy(folder);
   } catch (error) {
@@ -15,15 +17,4 @@ export async function rebrandedBuild(identity: Identity, folderName: string): Pr
     throw error;
   }
   return folder;
-}
-
-/** Replaces the object and keeps whatever else the file may hold. */
-function rewrite(file: string, identity: Identity): void {
-  const source = readFileSync(file, "utf8");
-  const changed = source.replace(
-    /export const identity = \{.*?\n\} as const/s,
-    () => `export const identity = ${JSON.stringify(identity, null, 2)} as const`,
-  );
-  if (changed === source) throw new Error("The object in app/identity.ts was not found");
-  writeFileSync(file, changed);
 }

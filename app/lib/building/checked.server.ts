@@ -25,7 +25,12 @@ export const slug = z
   .string("is missing")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase words with hyphens");
 
-export const day = z.iso.date('must be a day such as "2025-01-15"');
+export const day = z.iso.date({ error: missingOr('is no day such as "2025-01-15"') });
+
+export const webAddress = z.url({ protocol: /^https?$/, error: missingOr("is no web address") });
+
+/** Said by being there. */
+export const yes = z.literal(true, 'is "true" or left out').optional();
 
 export const dollars = z
   .number({ error: missingOr("is no number") })
@@ -50,16 +55,18 @@ export function isUnique(list: readonly unknown[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** Each entry checked under its id, which no two may share. */
-export function checkedEntries<T extends { id: string }>(
-  file: string,
-  schema: z.ZodType<T>,
-  entries: readonly { id: string }[],
-): readonly T[] {
-  const ids = entries.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new Error(`${file}: two entries have the id ${twice}`);
-  return entries.map((entry) => checked(`${file}, ${entry.id}`, schema, entry));
+/** Files of a folder in the order that they state, each its own. */
+export function inOrder<T extends { id: string; order: number }>(
+  folder: string,
+  entries: readonly T[],
+): Omit<T, "order">[] {
+  const sorted = entries.toSorted((one, other) => one.order - other.order);
+  for (const [index, { id, order }] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (before?.order === order)
+      throw new Error(`content/${folder}/${id}.yaml, order: ${order} is that of ${before.id}.yaml, too`);
+  }
+  return sorted.map(({ order: _order, ...entry }) => entry);
 }
 
 /** What is wrong with a value, with the value itself, unless there is none. */
@@ -87,6 +94,14 @@ function placeOf({ path }: z.core.$ZodIssue, written: unknown): string[] {
 }
 
 function nameOf(entry: unknown): string | undefined {
-  const { name, title, question, heading, label, extension } = (entry ?? {}) as Record<string, unknown>;
-  return [name, title, question, heading, label, extension].find((each) => typeof each === "string");
+  const {
+    name,
+    title,
+    question,
+    heading,
+    label,
+    extension,
+    text: words,
+  } = (entry ?? {}) as Record<string, unknown>;
+  return [name, title, question, heading, label, extension, words].find((each) => typeof each === "string");
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { extname, join } from "node:path";
 
 import { parse } from "yaml";
 import type { z } from "zod";
 
-import { checked } from "./checked.server.ts";
+import { checked, slug } from "./checked.server.ts";
 
 /** What the owner edits. Found from here, whoever asks: the build, a test, the desk. */
 const contentFolder = join(import.meta.dirname, "../../../content");
@@ -21,12 +21,22 @@ export function readContent<T>(file: string, schema: z.ZodType<T>): T {
   return checked(name, schema, written);
 }
 
-/** Every file of a folder, with its name as the id. */
+/** Every file of a folder and of those in it, with its name as the id: "vps", "services/hosting/vps". */
 export function readContentFolder<T>(folder: string, schema: z.ZodType<T>): (T & { id: string })[] {
-  return readdirSync(join(contentFolder, folder))
-    .filter((file) => file.endsWith(".yaml"))
+  return idsIn(folder).map((id) => ({ id, ...readContent(`${folder}/${id}.yaml`, schema) }));
+}
+
+/** The names of its files, for entries that refer to them. */
+export function idsIn(folder: string): string[] {
+  return readdirSync(join(contentFolder, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => extname(file))
     .toSorted()
-    .map((file) => ({ id: basename(file, ".yaml"), ...readContent(`${folder}/${file}`, schema) }));
+    .map((file) => {
+      const id = file.slice(0, -".yaml".length);
+      if (!file.endsWith(".yaml") || !id.split("/").every((part) => slug.safeParse(part).success))
+        throw new Error(`content/${folder}/${file}: is named otherwise than "lowercase-words.yaml"`);
+      return id;
+    });
 }
 
 /** Every file of a folder and of those in it, with its path as the id: "services/hosting/vps". */

@@ -1,16 +1,14 @@
-import type { Position } from "../../catalogue/read-positions.server.ts";
+import type { Position } from "../../catalogue/positions.data.ts";
 import { identity } from "../../identity.ts";
 import { addressOf } from "./address-of.ts";
-import { salaryRange } from "../format/salary-range.ts";
 import { utcOffset } from "../office/utc-offset.ts";
 import { postalAddress } from "./postal-address.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 /** An open position, as it stands on the page at `path`. */
 export function jobPosting(position: Position, path: string): StructuredData {
-  const { id, title, description, duties, requirements, datePosted, openUntil, type, workplace, salary } =
+  const { id, title, description, duties, requirements, datePosted, openUntil, type, workplace, pay } =
     position;
-  const range = salaryRange(salary);
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -38,8 +36,8 @@ export function jobPosting(position: Position, path: string): StructuredData {
       currency: "USD",
       value: {
         "@type": "QuantitativeValue",
-        minValue: range.from * 1000,
-        maxValue: range.to * 1000,
+        minValue: pay.from * 1000,
+        maxValue: pay.to * 1000,
         unitText: "YEAR",
       },
     },

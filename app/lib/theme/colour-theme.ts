@@ -1,5 +1,6 @@
 /** The colours that a project or a case study can have. */
-export type ColourKey = "blue" | "red" | "purple" | "green" | "indigo" | "teal";
+export const colours = ["blue", "red", "purple", "green", "indigo", "teal"] as const;
+export type ColourKey = (typeof colours)[number];
 
 /** The class that sets accent and tint (tokens.css), and with them the wash. A colour that is not known is blue. */
 export function colourTheme(colour: string): string {

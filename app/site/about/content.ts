@@ -7,7 +7,6 @@ import type { PageHeroProps } from "~/sections/page-hero";
 import type { BlameRoundProps } from "./blame-round";
 import type { Credential } from "./credentials";
 import type { Difference } from "./differences";
-import type { Leader } from "./leadership";
 
 export const meta: PageMeta = {
   title: "About Us",
@@ -174,30 +173,6 @@ export const leadership = {
   heading: "Leadership Team",
   lede: "Three people who still read the incident reports.",
 };
-
-export const leaders: readonly Leader[] = [
-  {
-    name: "Meera Kulkarni",
-    role: "Chief Executive",
-    biography:
-      "Ran data centres before they were called clouds. Reads every contract aloud once, to hear what it promises.",
-    portrait: { hair: "long" },
-  },
-  {
-    name: "Arjun Deshpande",
-    role: "Chief Technology Officer",
-    biography:
-      "Has moved more databases at two in the morning than he likes to count. Insists on a way back from every step.",
-    portrait: { hair: "short", beard: true },
-  },
-  {
-    name: "Farah Contractor",
-    role: "Head of Security",
-    biography:
-      "Spent years breaking into systems by appointment. Now she decides what gets fixed first, and explains why.",
-    portrait: { hair: "tied", glasses: true },
-  },
-];
 
 export const banner: ClosingBannerProps = {
   heading: "One team for everything you run",

@@ -1,12 +1,5 @@
-import { type Portrait, Silhouette } from "./silhouette";
-
-export interface Leader {
-  name: string;
-  role: string;
-  /** Two short sentences: where they come from, what they insist on. */
-  biography: string;
-  portrait: Portrait;
-}
+import type { Leader } from "~/team.data";
+import { Silhouette } from "./silhouette";
 
 export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
   return (

@@ -1,16 +1,10 @@
 import { barsPath } from "~/figures/bars";
-
-/** What tells one silhouette from another. */
-export interface Portrait {
-  hair: "short" | "long" | "tied";
-  beard?: boolean;
-  glasses?: boolean;
-}
+import type { Leader } from "~/team.data";
 
 const [WIDTH, ROWS, PITCH, BAR] = [200, 24, 8, 5.5];
 
 /** A head and shoulders in horizontal bars: nobody's photograph, and no two alike. */
-export function Silhouette({ portrait }: { portrait: Portrait }) {
+export function Silhouette({ portrait }: { portrait: Leader["portrait"] }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`} aria-hidden className="mx-auto block w-60 max-w-full">
       {tones.map(({ tone, fill }) => (
@@ -29,7 +23,7 @@ const tones: readonly { tone: Tone; fill: string }[] = [
 ];
 
 /** Each row is looked at along its middle; stretches of one tone become bars. */
-function rowsOf(tone: Tone, portrait: Portrait): string {
+function rowsOf(tone: Tone, portrait: Leader["portrait"]): string {
   const bars = [];
   for (let row = 0; row < ROWS; row++) {
     let from: number | undefined;
@@ -46,7 +40,7 @@ function rowsOf(tone: Tone, portrait: Portrait): string {
 }
 
 /** What is seen at a point: x from the middle of the face, y from the top. */
-function toneAt(x: number, y: number, { hair, beard, glasses }: Portrait): Tone | undefined {
+function toneAt(x: number, y: number, { hair, beard, glasses }: Leader["portrait"]): Tone | undefined {
   const side = Math.abs(x);
   const face = within(x, y - 78, 31, 42);
   const head = within(x, y - 70, 38, 44);

@@ -1,7 +1,8 @@
 import type { BlogArticle } from "~/articles/article";
-import { type Author, type AuthorId, authors } from "~/articles/authors";
+import type { Author } from "~/articles/authors";
 import { listed } from "~/articles/listed-article.server";
 import { countedCategories, countedTags, readBlog } from "~/articles/read-articles.server";
+import { authors } from "~/team.data";
 
 const latestCount = 6;
 const popularCount = 12;
@@ -24,18 +25,16 @@ export function loadBlog() {
 }
 
 export interface CountedAuthor extends Author {
-  id: AuthorId;
   /** How many articles are theirs. */
   count: number;
 }
 
 /** Everyone who has written an article. */
 function countedAuthors(articles: readonly BlogArticle[]): CountedAuthor[] {
-  return (Object.keys(authors) as AuthorId[])
-    .map((id) => ({
-      id,
-      ...authors[id],
-      count: articles.filter((article) => article.author === id).length,
+  return authors
+    .map((author) => ({
+      ...author,
+      count: articles.filter((article) => article.author === author.id).length,
     }))
     .filter(({ count }) => count > 0);
 }

@@ -1,7 +1,6 @@
 import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { shifts } from "~/catalogue/promises/support.data";
-import { positions } from "~/catalogue/positions";
-import { salaryRange } from "~/lib/format/salary-range";
+import { positions } from "~/catalogue/positions.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
@@ -26,7 +25,7 @@ export const hero: PageHeroProps = {
 
 /** From the lowest salary to the highest; each position's own stands in its row. */
 function payOfAll(): string {
-  const ranges = positions.map(({ salary }) => salaryRange(salary));
+  const ranges = positions.map(({ pay }) => pay);
   return `$${Math.min(...ranges.map(({ from }) => from))}k–$${Math.max(...ranges.map(({ to }) => to))}k`;
 }
 

@@ -1,4 +1,4 @@
-import type { Position } from "~/catalogue/read-positions.server";
+import type { Position } from "~/catalogue/positions.data";
 import { cx } from "~/lib/react/cx";
 import { DashList } from "~/ui/dash-list";
 

@@ -1,4 +1,4 @@
-import type { Position } from "~/catalogue/read-positions.server";
+import type { Position } from "~/catalogue/positions.data";
 import { FigureFrame } from "~/ui/figure-frame";
 import { SiteLink } from "~/ui/site-link";
 import { SalaryBar, type PayScale } from "./salary-bar";
@@ -24,14 +24,14 @@ export function PayOverview({ positions, scale, caption, addressOf }: PayOvervie
             <ul>
               {positions
                 .filter((position) => position.department === department)
-                .map(({ id, title, salary }) => (
+                .map(({ id, title, pay, salary }) => (
                   <li key={id} className="py-1">
                     <SiteLink to={addressOf(id)} className="group block py-0.5">
                       <span className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
                         <span className="font-strong tracking-name group-hover:text-blue-text">{title}</span>
                         <span className="label-text text-ink-2">{salary}</span>
                       </span>
-                      <SalaryBar salary={salary} scale={scale} />
+                      <SalaryBar pay={pay} scale={scale} />
                     </SiteLink>
                   </li>
                 ))}

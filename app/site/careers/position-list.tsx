@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 
 import { positionPath } from "~/catalogue/positions";
-import type { Position } from "~/catalogue/read-positions.server";
+import type { Position } from "~/catalogue/positions.data";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { DutiesAndRequirements } from "./duties-and-requirements";
@@ -33,7 +33,7 @@ export function PositionList({ positions, scale }: PositionListProps) {
               <Pay salary={position.salary} />
             </div>
             <div className="mt-2">
-              <SalaryBar salary={position.salary} scale={scale} />
+              <SalaryBar pay={position.pay} scale={scale} />
             </div>
             <div className="mt-3 flex flex-wrap items-start justify-between gap-3">
               <More position={position} />

@@ -1,4 +1,5 @@
-import { salaryRange } from "~/lib/format/salary-range";
+import type { Position } from "~/catalogue/positions.data";
+import { payStep } from "~/catalogue/positions";
 
 export interface PayScale {
   from: number;
@@ -6,8 +7,7 @@ export interface PayScale {
 }
 
 /** A salary as a bar on the scale that all positions share. The range stands in words beside it. */
-export function SalaryBar({ salary, scale }: { salary: string; scale: PayScale }) {
-  const { from, to } = salaryRange(salary);
+export function SalaryBar({ pay: { from, to }, scale }: { pay: Position["pay"]; scale: PayScale }) {
   return (
     <svg aria-hidden width="100%" height="12" className="block">
       <rect y="5.5" width="100%" height="1" className="fill-rule-2" />
@@ -21,9 +21,12 @@ export function SalaryBar({ salary, scale }: { salary: string; scale: PayScale }
   );
 }
 
-/** The scale in words, at every thirty thousand. */
+/** The scale in words, at every step. */
 export function PayAxis({ scale }: { scale: PayScale }) {
-  const steps = Array.from({ length: (scale.to - scale.from) / 30 + 1 }, (_, step) => scale.from + step * 30);
+  const steps = Array.from(
+    { length: (scale.to - scale.from) / payStep + 1 },
+    (_, step) => scale.from + step * payStep,
+  );
   return (
     <svg width="100%" height="16" className="label-text block text-ink-3">
       {steps.map((thousands) => (

@@ -1,10 +1,7 @@
 import type { Glyphs } from "~/figures/bar-glyph";
-import { projectGlyphs } from "~/figures/project-glyphs";
 
-/** The drawings of this page; its content calls them by name. A study has that of its project, or one of its own. */
+/** The drawings of this page; its content calls them by name. */
 export const glyphs = {
-  ...projectGlyphs,
-  "smaller-bill": ["######", "##----", "##----", "##----", "##----"],
   projects: ["..##..", ".####.", ".####.", "######", "######"],
   satisfaction: ["######", "######", "######", "######", "#####-"],
   savings: ["++++++", "#####-", "####--", "###---", "##----"],

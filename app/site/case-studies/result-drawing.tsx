@@ -1,6 +1,6 @@
 import { UnitRows, type UnitRow } from "~/figures/unit-rows";
 import { LegendItem } from "~/ui/legend-item";
-import type { Amount, Drawing } from "./case-study";
+import type { Amount, Drawing } from "./studies.data";
 
 /** A result at its size: units of which some are filled, or two bars on one scale. */
 export function ResultDrawing({ drawing }: { drawing: Drawing }) {

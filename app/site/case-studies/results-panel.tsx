@@ -1,6 +1,6 @@
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
-import type { Result } from "./case-study";
+import type { Result } from "./studies.data";
 import { ResultDrawing } from "./result-drawing";
 
 export interface ResultsPanelProps {

@@ -5,8 +5,7 @@ import { colourTheme } from "~/lib/theme/colour-theme";
 import { cx } from "~/lib/react/cx";
 import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
-import type { CaseStudy } from "./case-study";
-import { glyphs } from "./glyphs";
+import type { CaseStudy } from "./studies.data";
 import { ResultsPanel } from "./results-panel";
 
 export interface StudyProps {
@@ -17,7 +16,7 @@ export interface StudyProps {
 
 /** One case study: the story on one side, what it measured on the other. */
 export function Study({ study, panelOn }: StudyProps) {
-  const { id, title, client, industry, challenge, solution, technologies, results, glyph, color } = study;
+  const { id, title, client, industry, challenge, solution, technologies, results, icon, color } = study;
   const places = sides[panelOn];
   return (
     <article
@@ -30,7 +29,7 @@ export function Study({ study, panelOn }: StudyProps) {
     >
       <div className={cx("col-span-full md:col-span-7 md:row-start-1", places.story)}>
         <div className="max-sm:flex max-sm:gap-3">
-          <BarGlyph drawing={glyphs[glyph]} className="size-7 max-sm:mt-1 sm:size-10" />
+          <BarGlyph drawing={icon} className="size-7 max-sm:mt-1 sm:size-10" />
           <h3
             id={`${id}-title`}
             className="text-callout-lg leading-tight font-strong tracking-callout sm:mt-5 sm:text-callout-2xl md:text-callout-6xl"

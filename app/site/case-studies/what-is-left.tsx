@@ -1,6 +1,6 @@
 import { colourTheme } from "~/lib/theme/colour-theme";
 import { FigureFrame } from "~/ui/figure-frame";
-import type { CaseStudy } from "./case-study";
+import type { CaseStudy } from "./studies.data";
 
 /** Four problems at their old length, each with what is left of it. Every bar leads to its story. */
 export function WhatIsLeft({ studies }: { studies: readonly CaseStudy[] }) {

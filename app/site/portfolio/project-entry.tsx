@@ -1,5 +1,4 @@
 import { BarGlyph } from "~/figures/bar-glyph";
-import { projectGlyphs } from "~/figures/project-glyphs";
 import { colourTheme } from "~/lib/theme/colour-theme";
 import { cx } from "~/lib/react/cx";
 import { ButtonLink } from "~/ui/button";
@@ -9,11 +8,11 @@ import { Folded } from "~/ui/folded";
 import { TagList } from "~/ui/tag-list";
 import { TextLink } from "~/ui/text-link";
 import { pictures } from "./pictures/pictures";
-import type { Project } from "./project";
+import type { Project } from "./projects.data";
 
 /** A project with its picture: above the text, or beside it where it stands alone. */
 export function ProjectEntry({ project, wide }: { project: Project; wide: boolean }) {
-  const { id, title, category, client, image, description, technologies, results, glyph, color, study } =
+  const { id, title, category, client, image, description, technologies, results, icon, color, study } =
     project;
   const Picture = pictures[id];
   return (
@@ -29,7 +28,7 @@ export function ProjectEntry({ project, wide }: { project: Project; wide: boolea
       </div>
       <div className={cx("flex flex-col", wide ? "col-span-full md:col-span-5 md:pl-6" : "flex-1")}>
         <p className="label-text flex items-center gap-2.5 text-ink-2">
-          <BarGlyph drawing={projectGlyphs[glyph]} className="size-6" />
+          <BarGlyph drawing={icon} className="size-6" />
           {category}
         </p>
         <Folded

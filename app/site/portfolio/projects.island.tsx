@@ -2,7 +2,7 @@ import { FilterBar } from "~/features/portfolio-filter/filter-bar";
 import { useCategory } from "~/features/portfolio-filter/use-category";
 import { island } from "~/lib/react/island";
 import { ProjectEntry } from "./project-entry";
-import { projects } from "./projects-content";
+import { projects } from "./projects.data";
 
 /** The projects of the chosen category, all of them at first. One alone takes the whole width. */
 function Projects() {

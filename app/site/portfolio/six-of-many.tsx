@@ -3,7 +3,7 @@ import { type UnitRow, UnitRows } from "~/figures/unit-rows";
 import { colourTheme } from "~/lib/theme/colour-theme";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import type { Project } from "./project";
+import type { Project } from "./projects.data";
 
 const COLUMNS = 25;
 const ROWS = 20;

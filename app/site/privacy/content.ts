@@ -3,7 +3,7 @@ import { identity } from "~/identity";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { CoverageTableProps } from "~/sections/coverage-table";
 import type { LegalPageProps } from "~/sections/legal-page";
-import { subprocessors } from "~/subprocessors";
+import { subprocessors } from "~/subprocessors.data";
 
 export const meta: PageMeta = {
   title: "Privacy Policy",

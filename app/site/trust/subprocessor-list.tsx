@@ -1,7 +1,7 @@
-import { subprocessors } from "~/subprocessors";
+import { subprocessors } from "~/subprocessors.data";
 import { DataTable } from "~/ui/data-table";
 
-/** From app/subprocessors.ts, or what is said while it names none. */
+/** From content/subprocessors.yaml, or what is said while it names none. */
 export function SubprocessorList({ none }: { none: string }) {
   if (subprocessors.length === 0) return <p className="max-w-[64ch]">{none}</p>;
   return (

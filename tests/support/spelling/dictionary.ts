@@ -37,7 +37,7 @@ const require = createRequire(import.meta.url);
 const dictionaryFolder = dirname(require.resolve("@cspell/dict-en-gb-mit"));
 const british = decodeTrie(gunzipSync(readFileSync(join(dictionaryFolder, "en_GB.trie.gz"))));
 
-/** The provider is named in app/identity.ts alone. */
+/** The provider is named in content/identity.yaml alone. */
 const { name, legalName, address, social } = identity;
 const providerNames = [name, legalName, ...Object.values(address), ...social.map((account) => account.name)];
 

@@ -1,5 +1,5 @@
 import { enquiries } from "~/catalogue/promises/enquiries.data";
-import type { Position } from "~/catalogue/read-positions.server";
+import type { Position } from "~/catalogue/positions.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { BannerSteps } from "~/sections/banner-steps";
 import type { ClosingBannerProps } from "~/sections/closing-banner";

@@ -1,4 +1,4 @@
-import type { Position } from "~/catalogue/read-positions.server";
+import type { Position } from "~/catalogue/positions.data";
 import { longDate } from "~/lib/format/long-date";
 import { FigureFrame } from "~/ui/figure-frame";
 import { Salary } from "../salary";
@@ -13,7 +13,7 @@ interface PositionFactsProps {
 
 /** The pay as a bar on the scale of all positions, and what else an applicant asks first. */
 export function PositionFacts({ position, scale, caption }: PositionFactsProps) {
-  const { department, location, type, salary, openUntil } = position;
+  const { department, location, type, pay, salary, openUntil } = position;
   const facts = [
     ["Department", department],
     ["Location", location],
@@ -23,7 +23,7 @@ export function PositionFacts({ position, scale, caption }: PositionFactsProps) 
   return (
     <FigureFrame caption={caption}>
       <div className="relative border-t border-axis pt-4">
-        <SalaryBar salary={salary} scale={scale} />
+        <SalaryBar pay={pay} scale={scale} />
         <div aria-hidden>
           <PayAxis scale={scale} />
         </div>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import type { ProjectId } from "../project";
+import type { ProjectId } from "../glyphs";
 import { BillLeftBehind } from "./bill-left-behind";
 import { FraudGate } from "./fraud-gate";
 import { NightAlarms } from "./night-alarms";

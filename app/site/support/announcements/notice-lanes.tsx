@@ -1,4 +1,4 @@
-import type { Announcement } from "~/articles/read-announcements.server";
+import type { Announcement } from "~/articles/announcements.data";
 import { FigureFrame } from "~/ui/figure-frame";
 
 const LANE = 44;

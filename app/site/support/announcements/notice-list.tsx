@@ -1,4 +1,4 @@
-import type { Announcement } from "~/articles/read-announcements.server";
+import type { Announcement } from "~/articles/announcements.data";
 import { TextLink } from "~/ui/text-link";
 
 /** Notices between hairlines: when on the left, what on the right. Each has its anchor for the feed. */

@@ -1,0 +1,20 @@
+import { inOrder } from "../../lib/building/checked.server.ts";
+import { readContentFolder } from "../../lib/building/read-content.server.ts";
+import { studyGlyphs } from "./study-glyphs.ts";
+import { studySchema } from "./studies-schema.server.ts";
+
+export const studies = inOrder("case-studies", readContentFolder("case-studies", studySchema)).map(
+  (study) => {
+    const icon = studyGlyphs[study.id];
+    if (!icon)
+      throw new Error(
+        `content/case-studies/${study.id}.yaml: has no sign; draw one in app/site/case-studies/study-glyphs.ts`,
+      );
+    return { ...study, icon };
+  },
+);
+
+export type CaseStudy = (typeof studies)[number];
+export type Result = CaseStudy["results"][number];
+export type Drawing = Result["drawing"];
+export type Amount = Extract<Drawing, { kind: "bars" }>["before"];
