@@ -1,10 +1,10 @@
-import { backups } from "../catalogue/promises/backups.ts";
-import { billing } from "../catalogue/promises/billing.ts";
-import { enquiries } from "../catalogue/promises/enquiries.ts";
-import { dmarc } from "../catalogue/promises/mail.ts";
-import { maintenance } from "../catalogue/promises/maintenance.ts";
+import { backups } from "../catalogue/promises/backups.data.ts";
+import { billing } from "../catalogue/promises/billing.data.ts";
+import { enquiries } from "../catalogue/promises/enquiries.data.ts";
+import { dmarc } from "../catalogue/promises/mail.data.ts";
+import { maintenance } from "../catalogue/promises/maintenance.data.ts";
 import { outage } from "../catalogue/promises/support.data.ts";
-import { uptime } from "../catalogue/promises/uptime.ts";
+import { uptime } from "../catalogue/promises/uptime.data.ts";
 import { fillTokens } from "../lib/building/fill-tokens.server.ts";
 import { readContentFolder } from "../lib/building/read-content.server.ts";
 import { announcementSchema } from "./announcements-schema.server.ts";

@@ -1,11 +1,11 @@
 import { fillTokens } from "../lib/building/fill-tokens.server.ts";
-import { readContentTree } from "../lib/building/read-content.server.ts";
+import { readContentFolder } from "../lib/building/read-content.server.ts";
 import type { FaqProps } from "../sections/faq.tsx";
 import { pages } from "../site-map.ts";
 import { questionsSchema } from "./questions-schema.server.ts";
 import { tokens } from "./tokens.server.ts";
 
-const read = readContentTree("questions", questionsSchema).map(({ id, heading, lede, questions }) => {
+const read = readContentFolder("questions", questionsSchema).map(({ id, heading, lede, questions }) => {
   const file = `content/questions/${id}.yaml`;
   const path = `/${id}`;
   if (!pages.some((page) => page.path === path)) throw new Error(`${file}: no page has the address ${path}`);

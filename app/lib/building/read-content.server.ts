@@ -9,8 +9,12 @@ import { checked, slug } from "./checked.server.ts";
 /** What the owner edits. Found from here, whoever asks: the build, a test, the desk. */
 const contentFolder = join(import.meta.dirname, "../../../content");
 
+/** The schema of every file that was read: what helps in code editors is made from them (scripts/content-schemas.ts). */
+export const contentSchemas = new Map<string, z.ZodType>();
+
 /** A file of content/, checked. What is wrong in it stops the build with a message that names the file and the field. */
 export function readContent<T>(file: string, schema: z.ZodType<T>): T {
+  contentSchemas.set(file, schema);
   const name = `content/${file}`;
   let written: unknown;
   try {
@@ -37,12 +41,4 @@ export function idsIn(folder: string): string[] {
         throw new Error(`content/${folder}/${file}: is named otherwise than "lowercase-words.yaml"`);
       return id;
     });
-}
-
-/** Every file of a folder and of those in it, with its path as the id: "services/hosting/vps". */
-export function readContentTree<T>(folder: string, schema: z.ZodType<T>): (T & { id: string })[] {
-  return readdirSync(join(contentFolder, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .toSorted()
-    .map((file) => ({ id: file.slice(0, -".yaml".length), ...readContent(`${folder}/${file}`, schema) }));
 }
