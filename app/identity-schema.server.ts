@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { text, webAddress, yes } from "./lib/building/checked.server.ts";
+import { text, webAddress } from "./lib/building/checked.server.ts";
 
 const phone = text(8, 24).regex(/^\+\d[\d ().-]+$/, 'is no international number such as "+91 20 5555 0142"');
 const email = z.email("is no email address");
@@ -58,7 +58,6 @@ export const identitySchema = z.strictObject({
   social: z
     .array(z.strictObject({ name: text(1, 30), url: webAddress }))
     .describe("For search engines only: the site itself links to nobody else"),
-  ownPrices: yes.describe("Set when prices and plans are the owner's and no longer the specification's"),
 });
 
 function isTimeZone(name: string): boolean {

@@ -15,7 +15,8 @@ const folder = join(root, "content/.schemas");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const { schemas, firstLines } = editorFiles(contentSchemas);
-for (const [name, schema] of schemas) writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
+for (const [name, schema] of schemas)
+  writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
 for (const [file, line] of firstLines) {
   const path = join(root, "content", file);
   const written = readFileSync(path, "utf8").replace(/^# yaml-language-server:.*\n/, "");

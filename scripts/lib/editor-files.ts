@@ -7,7 +7,9 @@ export function editorFiles(contentSchemas: ReadonlyMap<string, z.ZodType>) {
   const names = new Map<z.ZodType, string>();
   const firstLines = new Map<string, string>();
   for (const [file, schema] of contentSchemas) {
-    const name = names.get(schema) ?? nameFor(file, [...contentSchemas.values()].filter((each) => each === schema).length);
+    const name =
+      names.get(schema) ??
+      nameFor(file, [...contentSchemas.values()].filter((each) => each === schema).length);
     names.set(schema, name);
     const path = relative(dirname(file), `.schemas/${name}`);
     firstLines.set(file, `# yaml-language-server: $schema=${path}`);

@@ -19,7 +19,6 @@ export const firstVisit = { withoutIslands: 66_000, withIslands: 165_000 } as co
 export const largerPages: readonly string[] = [
   "/",
   "/blog/changing-an-api-without-v2",
-  "/blog/keeping-terraform-state",
   "/blog/postgres-major-upgrade",
   "/blog/restore-drill",
   "/blog/what-an-accessible-form-costs",

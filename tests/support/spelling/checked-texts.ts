@@ -53,4 +53,4 @@ export function textsOfSource(file: string, source: string): string[] {
 }
 
 const isSentenceOrLabel = /\p{L}\s|^\p{Lu}\p{Ll}+$/u;
-const isClassList = /(?:^|\s)(?:[\w-]+:)*[a-z]+-[\d.]+(?:\s|$)|\]:|-\[|\b(?:bg|border|max-w)-[a-z]/;
+const isClassList = /(?:^|\s)(?:[\w-]+:)*[a-z]+-[\d.]+(?:\s|$)|\]:|-\[|\b(?:bg|border|max-w|text)-[a-z]/;
