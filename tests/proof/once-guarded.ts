@@ -87,7 +87,7 @@ export const onceGuarded: readonly Fault[] = [
     file: "app/sections/closing-banner.tsx",
     from: "bg-band text-band-ink",
     to: "bg-sand text-ink",
-    step: { runner: "playwright", project: "visual", file: "tests/visual/pages.spec.ts:46" },
+    step: { runner: "playwright", project: "visual", file: "tests/visual/pages.spec.ts" },
     fails: "looks as it did: home-desktop-light",
   },
 ];
