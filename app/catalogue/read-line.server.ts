@@ -57,7 +57,7 @@ function planWith(own: Facts): z.ZodType<z.infer<typeof plan>> {
 }
 
 /** A file of content/plans as a schema: what every line has, and which facts its plans state. */
-export function lineSchema<Own extends Facts, More extends Facts>(own: Own, more: More) {
+function lineSchema<Own extends Facts, More extends Facts>(own: Own, more: More) {
   return line.extend({
     ...more,
     plans: z
