@@ -1,24 +1,8 @@
-import { backups } from "../catalogue/promises/backups.data.ts";
-import { billing } from "../catalogue/promises/billing.data.ts";
-import { enquiries } from "../catalogue/promises/enquiries.data.ts";
-import { dmarc } from "../catalogue/promises/mail.data.ts";
-import { maintenance } from "../catalogue/promises/maintenance.data.ts";
-import { outage } from "../catalogue/promises/support.data.ts";
-import { uptime } from "../catalogue/promises/uptime.data.ts";
+import { promises } from "../catalogue/tokens.server.ts";
 import { fillTokens } from "../lib/building/fill-tokens.server.ts";
 import { readContentFolder } from "../lib/building/read-content.server.ts";
 import { announcementSchema } from "./announcements-schema.server.ts";
 import { formatDate } from "./front-matter.server.ts";
-
-const promises = {
-  backups,
-  billing,
-  enquiries,
-  mail: dmarc,
-  maintenance,
-  support: { outage: { ...outage, response: outage.response.text } },
-  uptime,
-};
 
 /** Notices to clients, newest first. */
 export const announcements = readContentFolder("announcements", announcementSchema)
