@@ -39,7 +39,7 @@ const byPlan: Choice = {
   options: [
     { value: "with", label: "With a plan or price" },
     { value: "without", label: "Without" },
-    ...productIds.map((value) => ({ value, label: productOf(value).name })),
+    ...productIds.map((value) => ({ value, label: productOf(value).one })),
   ],
 };
 

@@ -63,7 +63,7 @@ function planCondition(plan: NonNullable<QueueFilters["plan"]>): SQL {
   const hasPrice = sql`coalesce(subject ->> 'kind' in ('plan', 'vps', 'domain', 'estimate'), false)`;
   if (plan === "with") return hasPrice;
   if (plan === "without") return sql`not ${hasPrice}`;
-  const product = productOf(plan).name;
+  const product = productOf(plan).one;
   const isCustom = plan === "vps" ? sql`or subject ->> 'kind' = 'vps'` : sql``;
   return sql`(subject ->> 'product' = ${product}
     or subject @> ${JSON.stringify({ lines: [{ product }] })}::jsonb ${isCustom})`;
