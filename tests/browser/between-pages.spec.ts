@@ -7,37 +7,50 @@ const footerLink = (page: Page, name: string) =>
 
 const kubernetes = (page: Page) => footerLink(page, "Kubernetes & EKS");
 
-test("a link opens a page at its top, and Back the one before where it was left", async ({ page }) => {
-  await gotoHydrated(page, "/services/cloud/finops");
-  const link = footerLink(page, "About");
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(2000);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("About");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
+// On a phone a section is laid out only when it comes near the screen.
+for (const [device, width] of [
+  ["a desk", 1280],
+  ["a phone", 390],
+] as const) {
+  test(`${device}: a link opens a page at its top, and Back the one before where it was left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoHydrated(page, "/services/cloud/finops");
+    const link = footerLink(page, "About");
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(2000);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("About");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
 
-test("a reloaded page stands where it was, before its scripts answer and after", async ({ page }) => {
-  const top = () =>
-    page.locator("#pricing").evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  await gotoHydrated(page, "/services/cloud/migration");
-  await page.locator("#pricing").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-  const before = await top();
-  await page.reload();
-  await expect.poll(top).toBe(before);
-  await untilHydrated(page);
-  expect(await top()).toBe(before);
-});
+  test(`${device}: a reloaded page stands where it was, before its scripts answer and after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const top = () =>
+      page.locator("#pricing").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await gotoHydrated(page, "/services/cloud/migration");
+    await page.locator("#pricing").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    const before = await top();
+    await page.reload();
+    await expect.poll(top).toBe(before);
+    await untilHydrated(page);
+    expect(await top()).toBe(before);
+  });
 
-test("a link to a part of another page opens there", async ({ page }) => {
-  await gotoHydrated(page, "/privacy");
-  await page.getByRole("main").locator("a[href='/cookies#storage']").click();
-  await expect(page).toHaveURL("/cookies#storage");
-  await expect(page.locator("#storage")).toBeInViewport();
-});
+  test(`${device}: a link to a part of another page opens there`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoHydrated(page, "/privacy");
+    await page.getByRole("main").locator("a[href='/cookies#storage']").click();
+    await expect(page).toHaveURL("/cookies#storage");
+    await expect(page.locator("#storage")).toBeInViewport();
+  });
+}
 
 test("by keyboard each page begins with the way past its header", async ({ page }) => {
   await gotoHydrated(page, "/about");
