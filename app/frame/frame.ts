@@ -1,7 +1,7 @@
 import { startConnection } from "~/connection/frame";
 import { copyAddress } from "~/lib/clipboard/copy-address";
 import { copyCode } from "~/lib/clipboard/copy-code";
-import { opensSearch } from "~/lib/search/search-shortcut";
+import { opensSearch } from "~/features/search/search-shortcut";
 import { switchTheme } from "~/lib/theme/switch-theme";
 import { menuBar } from "./menu-bar";
 import { mobileMenu } from "./mobile-menu";

@@ -1,5 +1,5 @@
-import { fetchJsonOnce } from "~/lib/loading/fetch-json";
 import type { Search } from "./engine";
+import { fetchJsonOnce } from "./fetch-json";
 import { type IndexName, indexPaths, type PackedIndex } from "./search-index";
 
 export const loadSiteSearch = () => loadSearch(["pages", "blog", "help"]);

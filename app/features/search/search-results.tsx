@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-import { useDebouncedValue } from "~/lib/react/use-debounced-value";
 import { ResultList, type ResultListProps } from "./result-list";
 import { LoadingBars, NothingFound, SearchFailed } from "./search-states";
 import { type SearchScope, searchSummary } from "./search-summary";
+import { useDebouncedValue } from "./use-debounced-value";
 import type { SearchState } from "./use-search";
 
 interface SearchResultsProps extends Pick<ResultListProps, "layout" | "renderResult" | "onChoose"> {

@@ -1,7 +1,7 @@
-import { CutLine } from "~/figures/cut-line";
-import { EmptyShelf } from "~/figures/empty-shelf";
 import { Button } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
+import { CutLine } from "./cut-line";
+import { EmptyShelf } from "./empty-shelf";
 
 /** What stands in the place of results while there are none. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import type { Segment } from "~/lib/search/highlight";
+import type { Segment } from "./words/highlight";
 
 /** A text with what was searched for marked in it. Text nodes only: nothing typed ever becomes HTML. */
 export function Highlighted({ segments }: { segments: readonly Segment[] }) {

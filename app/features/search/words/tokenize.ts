@@ -1,5 +1,5 @@
+import { quantityPattern, quantityToken } from "./quantities.ts";
 import { stopWords } from "./stop-words.ts";
-import { quantityPattern, quantityToken } from "./units.ts";
 
 /** A stretch of text. It has a token if it can be searched for: not what stands between words, nor a stop word. */
 export interface TextPart {
