@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import { ResultList, type ResultListProps } from "./result-list";
 import { LoadingBars, NothingFound, SearchFailed } from "./search-states";
 import { type SearchScope, searchSummary } from "./search-summary";
-import { useDebouncedValue } from "./use-debounced-value";
 import type { SearchState } from "./use-search";
 
 interface SearchResultsProps extends Pick<ResultListProps, "layout" | "renderResult" | "onChoose"> {
@@ -67,4 +66,14 @@ export function SearchResults({
       )}
     </>
   );
+}
+
+/** The value once it has stayed the same for a while: a screen reader need not hear every step on the way. */
+function useDebouncedValue<T>(value: T, milliseconds: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDebounced(value), milliseconds);
+    return () => window.clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
 }

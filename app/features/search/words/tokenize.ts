@@ -1,5 +1,4 @@
 import { quantityPattern, quantityToken } from "./quantities.ts";
-import { stopWords } from "./stop-words.ts";
 
 /** A stretch of text. It has a token if it can be searched for: not what stands between words, nor a stop word. */
 export interface TextPart {
@@ -71,3 +70,12 @@ function singular(token: string): string {
     .replace(/(?<=\p{L}(?:x|ss|sh))es$/u, "")
     .replace(/(?<=\p{L}{3})(?<![sui])s$/u, "");
 }
+
+/** Words that are in every text and say nothing about it. */
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a an and are as at be been but by can could do does for from had has have how i if in into is it its me my need no " +
+    "not of off on one or our out per please should so some such than that the their them then there these they this " +
+    "those to too up us want was we were what when where which while who will with would you your"
+  ).split(" "),
+);
