@@ -1,9 +1,9 @@
 import { memo } from "react";
 
 import { cx } from "~/lib/react/cx";
+import { priceText } from "~/catalogue/price-text";
 import { type Lane, rangeText } from "./lanes";
 import { PriceRow } from "./price-row";
-import { priceText } from "~/catalogue/price-text";
 
 interface PriceLaneProps {
   lane: Lane;

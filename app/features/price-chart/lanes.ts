@@ -1,52 +1,16 @@
 import { type ListedPlan, monthText, type PriceArea, type PriceLine } from "~/catalogue/listed-plan";
 import { formatPrice } from "~/lib/format/format-price";
-import { narrowWidth } from "./narrow-text";
-import { type Placeable, type Placement, placeLabels, type Side, type Span } from "./place-labels";
-import { positionOf } from "./price-scale";
-
-/** The shortest ruler that has labels beside its marks. On longer ones marks only move apart. */
-const NARROWEST = 1184;
-
-/** From the middle of a mark to its label; a hollow mark is wider. */
-export const GAPS = { month: 7, quoted: 10 };
-
-export interface Mark {
-  plan: ListedPlan;
-  /** Solid: one month of it. Hollow: the price as it is quoted. */
-  kind: "month" | "quoted";
-  dollars: number;
-}
-
-/** Words beside a mark. */
-interface Label {
-  /** Each as loud as it is important. */
-  parts: readonly LabelPart[];
-  only?: Side;
-}
-
-export interface LabelPart {
-  text: string;
-  tone?: "strong" | "quiet";
-}
-
-export type PlacedLabel = Label & { side: Side };
-
-export interface LabelledMark<L extends Label = PlacedLabel> extends Mark {
-  labels: readonly L[];
-}
-
-/** One line of marks with their labels. */
-export interface Row<L extends Label = PlacedLabel> {
-  /** The plan that the row is about, where it is about one. */
-  plan?: ListedPlan;
-  marks: readonly LabelledMark<L>[];
-  /** What a tie means, in its middle. */
-  tieNote?: string;
-  /** Where agreed prices are named, at the end of the scale. */
-  agreed?: { plan: ListedPlan; text: string };
-  /** By how much its labels cover something at the narrowest; a test wants nothing. */
-  overlap: number;
-}
+import type { Span } from "./place-labels";
+import {
+  type Label,
+  type LabelledMark,
+  type Mark,
+  narrowWidth,
+  placeRow,
+  type Row,
+  toPixels,
+  type UnplacedRow,
+} from "./place-row";
 
 export interface Lane {
   line: PriceLine;
@@ -111,7 +75,6 @@ export function rangeText(
 const MOST_ROWS = 4;
 
 type Priced = ListedPlan & { price: number };
-type UnplacedRow = Omit<Row<Label>, "overlap">;
 
 function isPriced(plan: ListedPlan): plan is Priced {
   return plan.price !== "Custom";
@@ -130,43 +93,13 @@ function lane(line: PriceLine, rows: readonly UnplacedRow[]): Lane {
     line,
     period,
     nameAbove: reachesLeft,
-    rows: rows.map((row, index) => placed(row, index === 0 && !reachesLeft ? name : undefined)),
+    rows: rows.map((row, index) => placeRow(row, index === 0 && !reachesLeft ? name : undefined)),
   };
 }
 
 function periodOf({ plans }: PriceLine): string {
   const periods = new Set(plans.flatMap(({ period }) => period?.text ?? []));
   return [...periods].join(", or ");
-}
-
-function placed(row: UnplacedRow, name: Span | undefined): Row {
-  const end = row.agreed ? [[NARROWEST - narrowWidth(row.agreed.text), NARROWEST] as const] : [];
-  const taken = [...row.marks.map(markSpan), ...(name ? [name] : []), ...end];
-  const labels = row.marks.flatMap((mark) => mark.labels.map((label) => placeable(mark, label)));
-  const { sides, overlap }: Placement = placeLabels(labels, taken, NARROWEST);
-  const next = sides.values();
-  return {
-    ...row,
-    marks: row.marks.map((mark) => ({
-      ...mark,
-      labels: mark.labels.map((label) => ({ ...label, side: next.next().value ?? "right" })),
-    })),
-    overlap,
-  };
-}
-
-function placeable({ dollars, kind }: Mark, { parts, only }: Label): Placeable {
-  const width = narrowWidth(parts.map(({ text }) => text).join(" "));
-  return { at: toPixels(dollars), width, gap: GAPS[kind], ...(only && { only }) };
-}
-
-function markSpan({ dollars, kind }: Mark): Span {
-  const half = kind === "quoted" ? 4 : 2.5;
-  return [toPixels(dollars) - half, toPixels(dollars) + half];
-}
-
-function toPixels(dollars: number): number {
-  return (positionOf(dollars) / 100) * NARROWEST;
 }
 
 function marksOf(plans: readonly Priced[]): Mark[] {

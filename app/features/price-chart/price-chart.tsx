@@ -4,15 +4,15 @@ import type { PriceArea } from "~/catalogue/listed-plan";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { AreaFilter } from "./area-filter";
 import { marksIn } from "./lanes";
-import { PriceChart } from "./price-chart";
+import "./price-chart.css";
 import { PriceKey } from "./price-key";
-import "./price-ruler.css";
+import { PriceLanes } from "./price-lanes";
 import { stopAt, stopsOf } from "./reading";
 import { type PlanExtraProps, ReadingPanel } from "./reading-panel";
 import { ReadingSlider } from "./reading-slider";
 import { useArea } from "./use-area";
 
-interface PriceRulerProps {
+interface PriceChartProps {
   areas: readonly PriceArea[];
   /** A second button for the plan on the line. */
   Extra: ComponentType<PlanExtraProps>;
@@ -21,10 +21,10 @@ interface PriceRulerProps {
 }
 
 /**
- * Every price on one ruler, a filter by area, and a hairline that reads one plan after the other: what stands in the grid
- * .price-ruler beside and below the page's heading.
+ * Every price in one chart, a filter by area, and a hairline that reads one plan after the other: what stands in the grid
+ * .price-chart-grid beside and below the page's heading.
  */
-export function PriceRuler({ areas, Extra, start }: PriceRulerProps) {
+export function PriceChart({ areas, Extra, start }: PriceChartProps) {
   const { shown, chosen, choose } = useArea(areas);
   const [kept, keep] = useState(start);
   const [hovered, hover] = useState<string>();
@@ -37,9 +37,9 @@ export function PriceRuler({ areas, Extra, start }: PriceRulerProps) {
       <ReadingPanel stop={stop} Extra={Extra} />
       <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <div className="price-chart">
-        <PriceChart areas={areas} area={shown} stop={stop}>
+        <PriceLanes areas={areas} area={shown} stop={stop}>
           <Control stops={stops} stop={stop} marks={marksIn(inView)} onHover={hover} onKeep={keep} />
-        </PriceChart>
+        </PriceLanes>
         <PriceKey />
       </div>
     </>

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
 import { cx } from "~/lib/react/cx";
-import { GAPS, type LabelledMark, type Mark, type PlacedLabel, type Row } from "./lanes";
-import { positionOf } from "./price-scale";
 import { priceText } from "~/catalogue/price-text";
+import { GAPS, type LabelledMark, type Mark, type PlacedLabel, type Row } from "./place-row";
+import { positionOf } from "./price-scale";
 
 interface PriceRowProps {
   row: Row;
@@ -12,7 +12,7 @@ interface PriceRowProps {
   height: number;
 }
 
-/** One line of marks, to scale; horizontal places are per cent of the ruler, vertical ones pixels. */
+/** One line of marks, to scale; horizontal places are per cent of the chart, vertical ones pixels. */
 export function PriceRow({ row, read, height }: PriceRowProps) {
   return (
     <svg width="100%" height={height} aria-hidden className="price-row">
@@ -109,7 +109,7 @@ function LabelText({ label: { parts, side }, gap }: { label: PlacedLabel; gap: n
   );
 }
 
-/** Above the mark that is read, while the ruler is being read; what it covers comes back. */
+/** Above the mark that is read, while the chart is being read; what it covers comes back. */
 function Flag({ isRight, text }: { isRight: boolean; text: string }) {
   return (
     <text x={isRight ? 8 : -8} y="-14" textAnchor={isRight ? "start" : "end"} className="price-flag">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
-import type { Mark } from "./lanes";
 import { priceText } from "~/catalogue/price-text";
+import type { Mark } from "./place-row";
 import { keyTarget, nameOf, readingText, type Stop } from "./reading";
 
 interface ReadingSliderProps {
@@ -9,7 +9,7 @@ interface ReadingSliderProps {
   stop: Stop;
   /** As they are drawn below it, one after the other. */
   marks: readonly Mark[];
-  /** A mouse over the ruler reads without choosing: when it leaves, the hairline goes back. */
+  /** A mouse over the chart reads without choosing: when it leaves, the hairline goes back. */
   onHover: (id: string | undefined) => void;
   onKeep: (id: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What the shapes of the ruler mean. */
+/** What the shapes of the chart mean. */
 export function PriceKey() {
   return (
     <ul className="label-text mt-5 flex flex-wrap gap-x-7 gap-y-2 text-ink-2">

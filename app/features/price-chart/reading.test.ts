@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { priceAreas } from "~/catalogue/price-list.data";
+import { priceText } from "~/catalogue/price-text";
 import { areaIn, searchFor } from "./area";
 import { decades, positionOf, ticks } from "./price-scale";
-import { priceText } from "~/catalogue/price-text";
 import { keyTarget, readingText, stopAt, stopsOf } from "./reading";
 
 const stops = stopsOf(priceAreas);
