@@ -1,6 +1,6 @@
-import { autoscaledDay, serversAt, tierLimits, tierOf } from "~/figures/autoscaled-day";
 import { barsPath } from "~/figures/bars";
 import { useOfficeTime } from "~/lib/office/use-office-time";
+import { autoscaledDay, serversAt, tierLimits, tierOf } from "./autoscaled-day";
 import { ChartFrame, ChartLabel, ChartRule, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
 import { NARROW, NarrowChart } from "./narrow-chart";

@@ -1,4 +1,4 @@
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../../../figures/random.ts";
 
 /** A stretch of the day, in hours, during which a server runs. */
 export type Shift = readonly [from: number, to: number];
