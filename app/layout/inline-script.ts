@@ -1,6 +1,6 @@
 import { reserveScript } from "~/enquiry/asks-for";
 import startFrame from "~/frame/start.js?raw";
-import setTheme from "~/lib/theme/set-theme.js?raw";
+import setTheme from "~/features/theme/set-theme.js?raw";
 
 /**
  * The inline script of every page, which the Content-Security-Policy allows by its hash. Before the first paint it sets the

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 
 import { frameFile, inlineScript } from "~/layout/inline-script";
-import setTheme from "~/lib/theme/set-theme.js?raw";
+import setTheme from "~/features/theme/set-theme.js?raw";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { byPolicy } from "./accounts/by-policy";
 import { ErrorPage } from "./error-page";

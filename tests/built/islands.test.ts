@@ -11,7 +11,7 @@ const islands: Record<string, string> = {
   "/contact": "contact-form, what-happens-next, office-hours, office-map",
   "/forgot-password": "forgot-password-form",
   "/industries/ecommerce": "sale-chart",
-  "/industries/healthcare": "record-view",
+  "/industries/healthcare": "patient-record",
   "/portfolio": "projects",
   "/pricing": "price-chart, estimate-toggles, estimate",
   "/service-levels": "credit-calculator",

@@ -12,7 +12,7 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "a newsletter's failure goes unsaid (the same)",
-    file: "app/frame/newsletter.ts",
+    file: "app/features/newsletter/send-newsletter-form.ts",
     from: "  else form.append(answer);\n",
     to: "",
     step: browser("newsletter"),

@@ -1,5 +1,7 @@
 import { barsPath } from "~/figures/bars";
-import { useOfficeTime } from "~/lib/office/use-office-time";
+import { identity } from "~/identity";
+import { type OfficeTime, officeTime } from "~/lib/office/office-time";
+import { useEachMinute } from "~/lib/office/use-each-minute";
 import { autoscaledDay, serversAt, tierLimits, tierOf } from "./autoscaled-day";
 import { ChartFrame, ChartLabel, ChartRule, WIDE } from "./chart-frame";
 import type { Layer } from "./layers";
@@ -94,6 +96,15 @@ function NarrowNow() {
       </ChartLabel>
     </>
   );
+}
+
+/** The office's clock, to the minute. Undefined in prerendered pages. */
+function useOfficeTime(): OfficeTime | undefined {
+  return useEachMinute(readClock);
+}
+
+function readClock(now: Date): OfficeTime {
+  return officeTime(now, identity.office.timeZone);
 }
 
 const wide = draw({ height: WIDE, pitch: 11.8, bar: 7.4 });

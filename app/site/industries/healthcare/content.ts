@@ -6,7 +6,7 @@ import type { SectionCopy } from "~/sections/section";
 import type { CaseStudyLinkProps } from "../case-study-link";
 import type { ClinicMetric } from "./before-after";
 import type { ClinicService } from "./clinic-day";
-import type { PatientRecord } from "./record-view.island";
+import type { PatientRecord } from "./patient-record.island";
 import type { ComplianceStandard } from "./standard-register";
 import type { VisitStage } from "./visit-path";
 

@@ -4,7 +4,7 @@ import { ReachTheTeam, type Team } from "~/features/account-forms/reach-the-team
 import { Card } from "~/ui/card";
 import { Breadcrumb } from "./breadcrumb";
 
-export interface AccountFrameProps {
+export interface AccountPageProps {
   /** The address of the page. */
   path: string;
   title: string;
@@ -20,7 +20,7 @@ export interface AccountFrameProps {
 }
 
 /** An account page while accounts are closed: first that they are and whom to ask, then the form. */
-export function AccountFrame({ path, title, status, instead, team, form, children }: AccountFrameProps) {
+export function AccountPage({ path, title, status, instead, team, form, children }: AccountPageProps) {
   return (
     <section className="wrap">
       <Breadcrumb path={path} />
