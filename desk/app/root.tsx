@@ -10,16 +10,16 @@ import {
   useRouteError,
 } from "react-router";
 
-import { frameFile, inlineScript } from "~/layout/inline-script";
 import setTheme from "~/features/theme/set-theme.js?raw";
+import { identity } from "~/identity";
+import { ErrorNotice } from "~/layout/error-notice";
+import { frameFile, inlineScript } from "~/layout/inline-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { byPolicy } from "./accounts/by-policy";
-import { ErrorPage } from "./error-page";
 import { Frame, hasOwnFrame } from "./frame";
 import { isDeskPage } from "./inbox/desk-page";
 import { Nonce } from "./nonce";
 import { Refusal } from "./refusal";
-import { useHydratedSignal } from "./use-hydrated-signal";
 import "./styles.css";
 
 export const middleware = [byPolicy];
@@ -98,4 +98,25 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       )}
     </Frame>
   );
+}
+
+/** Shown in place of a page that failed to render. */
+function ErrorPage({ error }: { error: unknown }) {
+  // Nothing is reported to a server; the console is where an engineer looks first.
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <title>{`Something broke | ${identity.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorNotice />
+    </>
+  );
+}
+
+/** Says that React answers from now on. Belongs in the root layout, whose effects run after all others, on the error page too. */
+function useHydratedSignal() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    window.dispatchEvent(new Event("hydrated"));
+  }, []);
 }

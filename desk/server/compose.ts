@@ -12,10 +12,10 @@ import { api } from "../api/api.ts";
 import { oneClickUnsubscribe } from "../api/one-click-unsubscribe.ts";
 import { ownOriginOnly } from "../api/origin.ts";
 import { plainNewsletter } from "../api/plain-newsletter.ts";
+import { isMigrated } from "../data/migrate.ts";
 import { isOutage } from "../data/transact.ts";
 import { contactPage } from "./contact-page.ts";
 import { deskAssets } from "./desk-assets.ts";
-import { health } from "./health.ts";
 import { logRequest } from "./log-request.ts";
 import type { Services } from "./services.ts";
 
@@ -75,4 +75,15 @@ export function deskApp({ services, site, pages, assets = "" }: Parts) {
         return c.json({ error: "Something broke on our side", request }, 500);
       })
   );
+}
+
+/** For whoever watches over the process: live says that it runs, ready that it can take an enquiry. */
+function health({ db }: Services) {
+  return new Hono()
+    .get("/live", (c) => c.text("live"))
+    .get("/ready", async (c) => {
+      const migrated = await isMigrated(db).catch(() => undefined);
+      if (migrated) return c.text("ready");
+      return c.text(migrated === undefined ? "no database" : "migrating", 503);
+    });
 }

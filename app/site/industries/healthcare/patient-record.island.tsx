@@ -31,7 +31,7 @@ export interface TrailEntry {
   outcome: "Allowed" | "Refused";
 }
 
-export interface PatientRecord {
+export interface PatientRecordContent {
   parts: readonly RecordPart[];
   roles: readonly Role[];
 }
