@@ -1,4 +1,4 @@
-import { startConnection } from "~/connection/frame";
+import { startConnection } from "~/connection/every-page";
 import { newsletterForms } from "~/features/newsletter/send-newsletter-form";
 import { opensSearch } from "~/features/search/search-shortcut";
 import { copyAddress } from "~/features/share-link/copy-address";

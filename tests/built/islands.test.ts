@@ -8,7 +8,7 @@ const islands: Record<string, string> = {
   "/": "home-carousel",
   "/404.html": "page-search",
   "/blog": "blog-search on use",
-  "/contact": "contact-form, what-happens-next, office-hours, office-map",
+  "/contact": "contact-form, what-happens-next, opening-hours, office-map",
   "/forgot-password": "forgot-password-form",
   "/industries/ecommerce": "sale-chart",
   "/industries/healthcare": "patient-record",

@@ -28,7 +28,7 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "a bar that is longer than its number",
-    file: "app/sections/price-bar.tsx",
+    file: "app/sections/hero-price-bar.tsx",
     from: "(price / (end ?? Math.max(...same))) * 1000",
     to: "Math.sqrt(price / (end ?? Math.max(...same))) * 1000",
     step: built("drawn-to-scale"),

@@ -5,7 +5,7 @@ import { formatPrice } from "~/lib/format/format-price";
 import { saveSearch } from "~/lib/navigation/address";
 import { useAnnouncement } from "~/lib/react/use-announcement";
 import { AmountControl } from "./amount-control";
-import { parts } from "./parts";
+import { parts } from "./machine-parts";
 import { coveringPlan, type DedicatedAdvice, planAdvice } from "./plan-advice";
 import { PlanPresets } from "./plan-presets";
 import { PlanStrip } from "./plan-strip";

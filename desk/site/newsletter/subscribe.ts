@@ -1,4 +1,4 @@
-import type { subscribe as Subscribe } from "~/connection/frame";
+import type { subscribe as Subscribe } from "~/connection/every-page";
 import { atLeast } from "../at-least";
 
 /** As long as the form shows its spinner: specification, product 4. */

@@ -3,7 +3,7 @@ import { LegalPage } from "~/sections/legal-page";
 import * as content from "./content";
 
 /** The policy, with the table of who learns what where it belongs. */
-export function Policy({ path }: { path: string }) {
+export function PrivacyPolicy({ path }: { path: string }) {
   return (
     <LegalPage
       {...content.policy}

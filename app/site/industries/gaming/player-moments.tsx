@@ -15,7 +15,7 @@ export interface Solution extends Required<Service<Glyph>> {
 }
 
 /** A row for each moment of a player's evening, from the login to the last event. */
-export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
+export function PlayerMoments({ solutions }: { solutions: readonly Solution[] }) {
   return (
     <ol className="border-t border-axis">
       {solutions.map(({ glyph, moment, title, description, features, technologies, service }) => (

@@ -2,7 +2,7 @@ import type { Plan } from "~/catalogue/plan";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { SiteLink } from "~/ui/site-link";
-import { PriceBar } from "./price-bar";
+import { HeroPriceBar } from "./hero-price-bar";
 
 export interface PriceEntry extends Pick<Plan, "name" | "price" | "period" | "popular"> {
   to: string;
@@ -59,7 +59,7 @@ export function PriceList({ label, entries, layout = "rows", mark = "Most Popula
                   {entry.period && <span className="label-text text-ink-2"> {entry.period.text}</span>}
                 </span>
               </span>
-              <PriceBar entry={entry} entries={entries} end={end} />
+              <HeroPriceBar entry={entry} entries={entries} end={end} />
             </SiteLink>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { formatPrice } from "~/lib/format/format-price";
 import { priceParts } from "./price-parts";
 
 /** The price as one bar, each part as long as its dollars. */
-export function PriceBar({ configuration }: { configuration: CustomVps }) {
+export function PricePartsBar({ configuration }: { configuration: CustomVps }) {
   const shares = priceParts(configuration);
   return (
     <div data-scale="price-parts">

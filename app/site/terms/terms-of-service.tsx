@@ -4,7 +4,7 @@ import * as content from "./content";
 import { UptimeBar } from "./uptime-bar";
 
 /** The terms, with their drawings where they belong. */
-export function Policy({ path }: { path: string }) {
+export function TermsOfService({ path }: { path: string }) {
   return (
     <LegalPage
       {...content.policy}

@@ -5,7 +5,7 @@ import { cards } from "./content";
 import { OfficeWeek } from "./office-week";
 
 /** When the office is open, in words and as a week of hours. */
-function OfficeHours() {
+function OpeningHours() {
   const { heading, emergency, note } = cards.hours;
   const [days, ...times] = officeHours.split(" ");
   return (
@@ -25,4 +25,4 @@ function OfficeHours() {
   );
 }
 
-export default island(OfficeHours);
+export default island(OpeningHours);

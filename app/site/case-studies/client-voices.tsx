@@ -10,7 +10,7 @@ export interface Quote {
 }
 
 /** Two voices, the second set lower, as in a conversation. */
-export function Quotes({ quotes: [first, second] }: { quotes: readonly [Quote, Quote] }) {
+export function ClientVoices({ quotes: [first, second] }: { quotes: readonly [Quote, Quote] }) {
   return (
     <div className="grid-12 gap-y-10 sm:gap-y-14">
       <Voice quote={first} className="md:col-span-7" />

@@ -2,7 +2,7 @@ import type { Plan } from "~/catalogue/plan";
 
 type BarEntry = Pick<Plan, "price" | "period" | "popular">;
 
-interface PriceBarProps {
+interface HeroPriceBarProps {
   entry: BarEntry;
   /** All that are listed with it, for the scale. */
   entries: readonly BarEntry[];
@@ -11,7 +11,7 @@ interface PriceBarProps {
 }
 
 /** Only prices for the same period can be compared by their lengths; one that stands alone has the hairline only. */
-export function PriceBar({ entry, entries, end }: PriceBarProps) {
+export function HeroPriceBar({ entry, entries, end }: HeroPriceBarProps) {
   const { price, period, popular } = entry;
   const same = entries.flatMap((other) =>
     other.period?.text === period?.text && other.price !== "Custom" ? [other.price] : [],

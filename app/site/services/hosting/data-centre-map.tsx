@@ -8,7 +8,7 @@ import { WorldMap } from "./world-map";
 const most = Math.max(...dataCentres.map((region) => region.count));
 
 /** The regions on a map and as a list, then what every building has. */
-export function DataCentres() {
+export function DataCentreMap() {
   return (
     <Section heading={dataCentreSection.heading} lede={dataCentreSection.lede} tone="ink">
       <div className="area-hosting">

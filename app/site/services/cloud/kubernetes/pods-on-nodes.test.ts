@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { CAPACITY, placePods, unitsUsed, workloads } from "./cluster";
+import { CAPACITY, placePods, unitsUsed, workloads } from "./pods-on-nodes";
 
 const pods = workloads.flatMap((workload) => workload.pods);
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { identity } from "../identity";
-import { officeMoment } from "./office-moment.server";
+import { identity } from "~/identity";
+import { openingMoment } from "./opening-moment.server";
 
 test("a date becomes the moment the office opens on that day, with the office's time zone", () => {
-  const moment = officeMoment("January 10, 2025");
+  const moment = openingMoment("January 10, 2025");
   expect(moment).toMatch(/^2025-01-10T\d\d:\d\d:00[+-]\d\d:\d\d$/);
   const { timeZone, opensAt } = identity.office;
   const clock = new Date(moment).toLocaleTimeString("en-GB", {

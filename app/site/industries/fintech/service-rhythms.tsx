@@ -24,7 +24,7 @@ export interface SectorService {
 const DAYS = 365;
 
 /** Three rhythms side by side, each under a year with a mark for every time. */
-export function ServiceYear({ rhythms }: { rhythms: readonly ServiceRhythm[] }) {
+export function ServiceRhythms({ rhythms }: { rhythms: readonly ServiceRhythm[] }) {
   return (
     <ul className="grid gap-x-(--gap) gap-y-7 sm:gap-y-12 md:grid-cols-3">
       {rhythms.map(({ rhythm, marks, services }) => (

@@ -8,7 +8,7 @@ export interface Benefit {
 }
 
 /** A ruled list in columns, each benefit beside its sign. */
-export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
+export function WorkBenefits({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul className="grid gap-x-(--gap) border-t border-axis sm:grid-cols-2 lg:grid-cols-3">
       {benefits.map(({ glyph, title, description }) => (

@@ -10,7 +10,7 @@ export interface ShopMetric {
 const MOST = 250;
 
 /** Figures below and above one hundred on a single scale, so that 250% is as long as it is. */
-export function ScaledMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
+export function ShopMetrics({ metrics }: { metrics: readonly ShopMetric[] }) {
   return (
     <>
       <dl data-scale="shop-metrics" className="border-t border-axis">

@@ -10,14 +10,14 @@ export interface Platform {
   framesPerSecond: number;
 }
 
-interface PlatformsProps {
+interface GamePlatformsProps {
   /** From the longest frame to the shortest. */
   platforms: readonly Platform[];
   caption: string;
 }
 
 /** Each platform with the milliseconds that one frame may take, on one scale. */
-export function Platforms({ platforms, caption }: PlatformsProps) {
+export function GamePlatforms({ platforms, caption }: GamePlatformsProps) {
   const longest = Math.max(...platforms.map(frameTime));
   return (
     <FigureFrame caption={caption}>

@@ -4,7 +4,7 @@ import { CookieTable } from "./cookie-table";
 import { StorageList } from "./storage-list";
 
 /** The policy, with its table and its list where they belong. */
-export function Policy({ path }: { path: string }) {
+export function CookiePolicy({ path }: { path: string }) {
   return (
     <LegalPage
       {...content.policy}

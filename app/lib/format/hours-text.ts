@@ -9,7 +9,7 @@ export interface OfficeHours {
 }
 
 /** "Mon–Fri 10:00 AM–6:00 PM". */
-export function officeHours({ opensAt, closesAt, daysPerWeek }: OfficeHours): string {
+export function hoursText({ opensAt, closesAt, daysPerWeek }: OfficeHours): string {
   const lastDay = days[daysPerWeek - 1];
   return `${days[0]}–${lastDay} ${clock(opensAt)}–${clock(closesAt)}`;
 }

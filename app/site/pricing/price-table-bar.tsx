@@ -1,13 +1,13 @@
 import type { ListedPlan } from "~/catalogue/listed-plan";
 
-interface PriceBarProps {
+interface PriceTableBarProps {
   plan: ListedPlan;
   /** The plans of its table with the same period: the most expensive has the full width. */
   compared: readonly ListedPlan[];
 }
 
 /** The price as a length; that of a domain in three years, first year and two renewals. */
-export function PriceBar({ plan, compared }: PriceBarProps) {
+export function PriceTableBar({ plan, compared }: PriceTableBarProps) {
   const parts = partsOf(plan);
   if (parts.length === 0 || !compared.includes(plan)) return null;
   const most = Math.max(...compared.map((each) => sum(partsOf(each))));

@@ -11,12 +11,12 @@ export interface SuccessMetric {
   description: string;
 }
 
-interface SuccessMetricsProps {
+interface GameMetricsProps {
   metrics: readonly [SuccessMetric, SuccessMetric, SuccessMetric, SuccessMetric];
 }
 
 /** Ten million downloads across the page, the three other figures under them. */
-export function SuccessMetrics({ metrics: [downloads, rating, retention, uptime] }: SuccessMetricsProps) {
+export function GameMetrics({ metrics: [downloads, rating, retention, uptime] }: GameMetricsProps) {
   return (
     <dl className="grid border-t border-axis md:grid-cols-3">
       <Metric {...downloads} className="md:col-span-3" large>

@@ -4,7 +4,7 @@ import { Folded } from "~/ui/folded";
 import { type Glyph, glyphs } from "../glyphs";
 
 /** What the customer holds in the end, under the hero's picture. */
-export function Benefits({ benefits }: { benefits: readonly Benefit<Glyph>[] }) {
+export function HeroBenefits({ benefits }: { benefits: readonly Benefit<Glyph>[] }) {
   return (
     <ul
       aria-label="Benefits"

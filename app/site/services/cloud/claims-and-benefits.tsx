@@ -12,7 +12,7 @@ export interface Claim {
 }
 
 /** Three claims with their size drawn, three benefits that have no figure. */
-export function Benefits({
+export function ClaimsAndBenefits({
   claims,
   benefits,
 }: {
