@@ -16,10 +16,10 @@ import { ErrorNotice } from "~/layout/error-notice";
 import { frameFile, inlineScript } from "~/layout/inline-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { byPolicy } from "./accounts/by-policy";
-import { Frame, hasOwnFrame } from "./frame";
 import { isDeskPage } from "./inbox/desk-page";
 import { Nonce } from "./nonce";
 import { Refusal } from "./refusal";
+import { hasOwnFrame, SiteFrame } from "./site-frame";
 import "./styles.css";
 
 export const middleware = [byPolicy];
@@ -68,9 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   if (!useIsInSiteFrame()) return <Outlet />;
   return (
-    <Frame>
+    <SiteFrame>
       <Outlet />
-    </Frame>
+    </SiteFrame>
   );
 }
 
@@ -90,13 +90,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     void import(/* @vite-ignore */ frameFile);
   }, []);
   return (
-    <Frame>
+    <SiteFrame>
       {isRouteErrorResponse(error) ? (
         <Refusal status={error.status} about={error.data} />
       ) : (
         <ErrorPage error={error} />
       )}
-    </Frame>
+    </SiteFrame>
   );
 }
 

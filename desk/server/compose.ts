@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 
 import { serverSettings, siteListener } from "../../server/site-server.ts";
-import { isForDesk } from "../accounts/addresses.ts";
+import { isForDesk } from "../accounts/desk-addresses.ts";
 import { hintWithSession } from "../accounts/signed-in-hint.ts";
 import { api } from "../api/api.ts";
 import { oneClickUnsubscribe } from "../api/one-click-unsubscribe.ts";
@@ -14,7 +14,7 @@ import { ownOriginOnly } from "../api/origin.ts";
 import { plainNewsletter } from "../api/plain-newsletter.ts";
 import { isMigrated } from "../data/migrate.ts";
 import { isOutage } from "../data/transact.ts";
-import { contactPage } from "./contact-page.ts";
+import { contactWithQuestion } from "./contact-with-question.ts";
 import { deskAssets } from "./desk-assets.ts";
 import { logRequest } from "./log-request.ts";
 import type { Services } from "./services.ts";
@@ -62,7 +62,7 @@ export function deskApp({ services, site, pages, assets = "" }: Parts) {
       .route("/newsletter/unsubscribe", oneClickUnsubscribe(services))
       .route("/newsletter", plainNewsletter(app.fetch))
       .route("/desk-assets", deskAssets(assets, site.headers))
-      .route("/", contactPage(services, site))
+      .route("/", contactWithQuestion(services, site))
       .use(ownOriginOnly(settings.url), tooLarge)
       .all("*", (c) => pages(c.req.raw, c.env))
       .onError((error, c) => {

@@ -58,7 +58,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
   ["bench", "app server integration scripts tests/support"],
   // A browser test sees what a visitor sees.
   ["tests/{browser,visual}", "app/articles app/catalogue app/enquiry app/lib data tests scripts/lib", "app"],
-  ["tests", "app server integration scripts desk/accounts/{addresses,policy}"],
+  ["tests", "app server integration scripts desk/accounts/{desk-addresses,policy}"],
 
   ["desk/data", "desk/jobs", "app desk"],
   ["desk/core", "desk/data app/catalogue app/enquiry app/lib data", "desk/jobs"],

@@ -3,14 +3,14 @@ import { type ComponentProps, type ComponentType, useMemo, useState } from "reac
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { AreaFilter } from "./area-filter";
+import { ChartLanes } from "./chart-lanes";
 import { marksIn } from "./lanes";
-import "./price-chart.css";
 import { PriceKey } from "./price-key";
-import { PriceLanes } from "./price-lanes";
 import { stopAt, stopsOf } from "./reading";
 import { type PlanExtraProps, ReadingPanel } from "./reading-panel";
 import { ReadingSlider } from "./reading-slider";
 import { useArea } from "./use-area";
+import "./price-chart.css";
 
 interface PriceChartProps {
   areas: readonly PriceArea[];
@@ -37,9 +37,9 @@ export function PriceChart({ areas, Extra, start }: PriceChartProps) {
       <ReadingPanel stop={stop} Extra={Extra} />
       <AreaFilter areas={areas} shown={shown} chosen={chosen} onChoose={choose} />
       <div className="price-chart">
-        <PriceLanes areas={areas} area={shown} stop={stop}>
+        <ChartLanes areas={areas} area={shown} stop={stop}>
           <Control stops={stops} stop={stop} marks={marksIn(inView)} onHover={hover} onKeep={keep} />
-        </PriceLanes>
+        </ChartLanes>
         <PriceKey />
       </div>
     </>

@@ -5,9 +5,9 @@ import { data } from "react-router";
 import type { StaffMember } from "../../core/staff-session.ts";
 import { draftsOf } from "../../core/staff/drafts.ts";
 import { fillIn, valuesFor } from "../../core/staff/fill-in.ts";
+import { lastEventId } from "../../core/staff/last-event.ts";
 import { activeStaff } from "../../core/staff/list-staff.ts";
 import { markRead } from "../../core/staff/mark-read.ts";
-import { lastEventId } from "../../core/staff/last-event.ts";
 import { nextDue } from "../../core/staff/next-due.ts";
 import { presentAt } from "../../core/staff/presence.ts";
 import { readThread, type Thread } from "../../core/staff/read-thread.ts";
@@ -15,7 +15,7 @@ import { listSavedReplies } from "../../core/staff/saved-replies.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { ask, changeQuietly, type Context } from "../visit";
 import { doneWords } from "./event-words";
-import type { FilledReply } from "./saved-replies";
+import type { FilledReply } from "./saved-reply-list";
 
 export type ThreadPageData = Awaited<ReturnType<typeof readThreadPage>>;
 

@@ -17,7 +17,7 @@ const columns =
   "grid gap-x-6 grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_6.5rem_6rem] md:grid-cols-[minmax(0,1fr)_15.75rem_6.5rem_6.5rem] print:gap-x-4 print:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_6rem_5.25rem]";
 
 /** What is offered, line by line, each price a bar on one scale. */
-export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
+export function QuoteLineList({ lines }: { lines: readonly QuoteLine[] }) {
   const scale = roundScale(Math.max(...lines.map(amountOf), 1), STEPS);
   return (
     <section aria-labelledby="lines">

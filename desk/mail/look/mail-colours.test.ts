@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
-import { colours } from "./colours.ts";
+import { colours } from "./mail-colours.ts";
 
 const tokens = readFileSync(join(import.meta.dirname, "../../../app/styles/tokens.css"), "utf8");
 

@@ -12,7 +12,7 @@ export function hasOwnFrame(handle: unknown): boolean {
 }
 
 /** The site's frame around a page of the desk. Its script answers it, as on the site: links are plain, and each leads to a document. */
-export function Frame({ children }: { children: ReactNode }) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />

@@ -4,7 +4,7 @@ import type { Reader } from "../../data/open-database.ts";
 import { contacts, enquiries, messages } from "../../data/schema/index.ts";
 
 /** An enquiry with what the visitor wrote: the first message, or the one asked for. */
-export async function readEnquiry(db: Reader, enquiryId: number | null, messageId?: number) {
+export async function mailedEnquiry(db: Reader, enquiryId: number | null, messageId?: number) {
   if (enquiryId === null) return undefined;
   const [row] = await db
     .select({

@@ -9,7 +9,7 @@ import { openQuestion } from "../core/question.ts";
 import type { Secrets } from "../core/signatures.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { freshDatabase } from "../data/testing/fresh-database.ts";
-import { contactPage } from "./contact-page.ts";
+import { contactWithQuestion } from "./contact-with-question.ts";
 import type { Services } from "./services.ts";
 
 const { db } = await freshDatabase();
@@ -53,5 +53,5 @@ function server({ html = page, database = db } = {}) {
   mkdirSync(join(folder, "contact"));
   writeFileSync(join(folder, "contact/index.html"), html);
   const services = { db: database, secrets, log: pino({ level: "silent" }) } as unknown as Services;
-  return contactPage(services, { folder, headers: { "X-Site": "ours" } });
+  return contactWithQuestion(services, { folder, headers: { "X-Site": "ours" } });
 }

@@ -25,7 +25,7 @@ const PLACEHOLDER = "<!--question-->";
  * GET /contact: the site's own page, with a fresh question in it for visitors without scripts. Without the database it
  * is sent as it was built: those with scripts are told when they send.
  */
-export function contactPage({ db, secrets, log }: Services, { folder, headers }: Site) {
+export function contactWithQuestion({ db, secrets, log }: Services, { folder, headers }: Site) {
   const html = readPage(folder);
   return new Hono<{ Bindings: HttpBindings }>()
     .get("/contact/", (c) => c.redirect(`/contact${new URL(c.req.url).search}`, 308))

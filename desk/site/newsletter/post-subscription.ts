@@ -6,7 +6,7 @@ const SHORTEST = 1000;
 const PATIENCE = 15_000;
 
 /** Hands the address to the desk. */
-export const subscribe: typeof Subscribe = (email) => atLeast(SHORTEST, post(email));
+export const postSubscription: typeof Subscribe = (email) => atLeast(SHORTEST, post(email));
 
 const post: typeof Subscribe = async (email) => {
   const response = await fetch("/api/newsletter", {

@@ -7,14 +7,14 @@ export interface FilledReply {
   body: string;
 }
 
-interface SavedRepliesProps {
+interface SavedReplyListProps {
   number: string;
   replies: readonly FilledReply[];
   onChoose: (body: string) => void;
 }
 
 /** A list that is searched while typing. Without scripts each one is a link that opens the page with it filled in. */
-export function SavedReplies({ number, replies, onChoose }: SavedRepliesProps) {
+export function SavedReplyList({ number, replies, onChoose }: SavedReplyListProps) {
   const [query, setQuery] = useState("");
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = replies.filter(({ title, body }) =>

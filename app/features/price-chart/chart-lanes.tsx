@@ -8,7 +8,7 @@ import { PriceLane } from "./price-lane";
 import { decades, positionOf } from "./price-scale";
 import { type Stop, stopsOf } from "./reading";
 
-interface PriceLanesProps {
+interface ChartLanesProps {
   areas: readonly PriceArea[];
   /** The area in view; all if left out. */
   area: PriceArea | undefined;
@@ -18,7 +18,7 @@ interface PriceLanesProps {
 }
 
 /** All lanes under one scale. The hairline runs behind them. The tables of the page say the same in words. */
-export function PriceLanes({ areas, area, stop, children }: PriceLanesProps) {
+export function ChartLanes({ areas, area, stop, children }: ChartLanesProps) {
   const lanes = useMemo(
     () => (area ? [area] : areas).map((each) => lanesOf(each, area !== undefined)),
     [areas, area],

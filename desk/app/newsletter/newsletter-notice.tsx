@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Button } from "~/ui/button";
 
-interface NoticeProps {
+interface NewsletterNoticeProps {
   title: string;
   children: ReactNode;
   /** A button that acts: opening a link alone changes nothing, because programs that look through mail open links. */
@@ -10,7 +10,7 @@ interface NoticeProps {
 }
 
 /** A page of the newsletter: what is now true, or the one thing to press. */
-export function Notice({ title, children, button }: NoticeProps) {
+export function NewsletterNotice({ title, children, button }: NewsletterNoticeProps) {
   return (
     <section className="wrap section-space">
       <h1 className="max-w-[16ch] text-h1">{title}</h1>

@@ -2,7 +2,7 @@ import { cx } from "~/lib/react/cx";
 import type { Step } from "./next-steps.ts";
 
 /** What follows an acceptance, each step as long as it takes. */
-export function WhatHappensNext({ steps }: { steps: readonly Step[] }) {
+export function StepsAfterAcceptance({ steps }: { steps: readonly Step[] }) {
   // As wide as the longest step and a little more; a day stays short where nothing takes longer.
   const days = Math.max(7, ...steps.map((step) => step.days.to)) * 1.12;
   return (
