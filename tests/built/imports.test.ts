@@ -13,8 +13,8 @@ import { sourceFiles } from "../support/source-files.ts";
 const mayImport: readonly (readonly [files: string, values: string, types?: string])[] = [
   // Plain data: no component, no logic but how a number is written.
   ["app/**/content", "app/catalogue app/connection/texts app/lib/format data", "app"],
-  // What the owner edits is checked when it is read.
-  ["app/**/*.data", "app/catalogue app/lib/{building,format} data", "app"],
+  // What the owner edits is checked when it is read, and has the sign that is drawn for it.
+  ["app/**/*.data", "app/catalogue app/lib/{building,format} app/site/study-glyphs data", "app"],
   ["app/catalogue/**/*.server", "app/lib/{building,format} data", "app"],
   ["app/*.server", "app/articles app/catalogue app/lib/building data"],
   ["app/catalogue", "app/lib/format data", "app"],
