@@ -2,10 +2,10 @@ import { memo, type ReactNode, useMemo } from "react";
 
 import type { PriceArea } from "~/catalogue/listed-plan";
 import { AreaGlyph } from "~/figures/area-glyph";
+import { decades, positionOf } from "./dollar-scale";
 import { detailedLaneOf, laneOf } from "./lanes";
 import { PriceAxis } from "./price-axis";
 import { PriceLane } from "./price-lane";
-import { decades, positionOf } from "./price-scale";
 import { type Stop, stopsOf } from "./reading";
 
 interface ChartLanesProps {

@@ -1,6 +1,6 @@
 import type { ListedPlan } from "~/catalogue/listed-plan";
+import { positionOf } from "./dollar-scale";
 import { type Placeable, type Placement, placeLabels, type Side, type Span } from "./place-labels";
-import { positionOf } from "./price-scale";
 
 export interface Mark {
   plan: ListedPlan;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { groupDigits } from "~/lib/format/group-digits";
-import { decades, FROM, positionOf } from "./price-scale";
+import { decades, FROM, positionOf } from "./dollar-scale";
 import { PriceTicks } from "./price-ticks";
 
 /** The scale above and below the lanes. Its labels are shorter on narrow screens. */

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 
 import { cx } from "~/lib/react/cx";
 import { priceText } from "~/catalogue/price-text";
+import { positionOf } from "./dollar-scale";
 import { GAPS, type LabelledMark, type Mark, type PlacedLabel, type Row } from "./place-row";
-import { positionOf } from "./price-scale";
 
 interface PriceRowProps {
   row: Row;

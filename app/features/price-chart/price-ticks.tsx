@@ -1,4 +1,4 @@
-import { decades, powers, ticks } from "./price-scale";
+import { decades, powers, ticks } from "./dollar-scale";
 
 /** The ticks of the scale, small and labelled ones, hanging from its line. */
 export function PriceTicks() {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { priceAreas } from "~/catalogue/price-list.data";
 import { priceText } from "~/catalogue/price-text";
 import { areaIn, searchFor } from "./area";
-import { decades, positionOf, ticks } from "./price-scale";
+import { decades, positionOf, ticks } from "./dollar-scale";
 import { keyTarget, readingText, stopAt, stopsOf } from "./reading";
 
 const stops = stopsOf(priceAreas);

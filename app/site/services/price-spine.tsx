@@ -1,4 +1,4 @@
-import { positionOn } from "~/figures/position-on-scale";
+import { positionOn } from "~/figures/scale";
 import { formatPrice } from "~/lib/format/format-price";
 import type { StartingPrice } from "./starting-price";
 

@@ -2,7 +2,7 @@ import { AreaGlyph } from "~/figures/area-glyph";
 import { estimateLineText, type PricedSubject, serviceFor } from "~/enquiry/subject";
 import { cx } from "~/lib/react/cx";
 import { areaOfEnquiry } from "../../core/enquiry-area.ts";
-import { PriceScaleFigure } from "./price-scale-figure";
+import { PriceScaleFigure } from "./price-scale";
 import { priceScale } from "./subject-scale";
 import { wordsFor } from "./subject-words";
 

@@ -44,6 +44,18 @@ export function WhoAnswers({ service, assignee, className }: WhoAnswersProps) {
   );
 }
 
+/** The area whose sign stands for a service, and who of us works in it. */
+function areaFor(service: string): { area?: Area; engineer: string } {
+  return areas[service] ?? { engineer: "An engineer" };
+}
+
+const areas: Record<string, { area: Area; engineer: string }> = {
+  cloud: { area: "cloud", engineer: "A cloud engineer" },
+  cybersecurity: { area: "cybersecurity", engineer: "A security engineer" },
+  "software-ai": { area: "software-ai", engineer: "A software engineer" },
+  hosting: { area: "hosting", engineer: "A hosting engineer" },
+};
+
 function Mark() {
   return (
     <svg viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} aria-hidden className="w-9">
@@ -57,15 +69,3 @@ function Mark() {
     </svg>
   );
 }
-
-/** The area whose sign stands for a service, and who of us works in it. */
-function areaFor(service: string): { area?: Area; engineer: string } {
-  return areas[service] ?? { engineer: "An engineer" };
-}
-
-const areas: Record<string, { area: Area; engineer: string }> = {
-  cloud: { area: "cloud", engineer: "A cloud engineer" },
-  cybersecurity: { area: "cybersecurity", engineer: "A security engineer" },
-  "software-ai": { area: "software-ai", engineer: "A software engineer" },
-  hosting: { area: "hosting", engineer: "A hosting engineer" },
-};

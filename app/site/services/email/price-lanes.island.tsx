@@ -2,7 +2,7 @@ import type { PricedPlan } from "~/catalogue/plan";
 import { dollars } from "~/enquiry/figures/dollars";
 import { emailMailboxes, yearly } from "~/enquiry/figures/email-mailboxes";
 import { NumberIn } from "~/features/number-in/number-in";
-import { positionOn } from "~/figures/position-on-scale";
+import { positionOn } from "~/figures/scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { island } from "~/lib/react/island";

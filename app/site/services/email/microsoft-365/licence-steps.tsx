@@ -1,5 +1,5 @@
 import { microsoft365 } from "~/catalogue/lines.data";
-import { positionOn } from "~/figures/position-on-scale";
+import { positionOn } from "~/figures/scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";

@@ -6,8 +6,8 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { freePort } from "../../scripts/lib/free-port.ts";
 import { report } from "../../bench/support/report.ts";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { staffCookie } from "../accounts/testing/staff-cookie.ts";
 import { readCompressed, writeCompressed } from "../commands/lib/backup-file.ts";
 import { fillInEnquiries } from "../core/fill-in-enquiries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { positionOn } from "./position-on-scale";
+import { positionOn } from "./scale";
 
 test("places values in per cent of the scale", () => {
   expect(positionOn({ to: 24 }, 6)).toBe(25);
