@@ -2,14 +2,14 @@ import { longDate } from "../lib/format/long-date.ts";
 import { buildDate } from "../lib/metadata/build-date.server.ts";
 import type { ArticleAge, Dated } from "./article.ts";
 import { dateOf } from "./front-matter.server.ts";
-import { officeMoment } from "./office-moment.server.ts";
+import { openingMoment } from "./opening-moment.server.ts";
 
 /** Computed while the page is built: the same build, or another one on the same day, gives the same page. */
 export function ageOf({ date, reviewed, modified, corrections }: Dated, today = buildDate()): ArticleAge {
   return {
-    published: officeMoment(date),
-    reviewed: officeMoment(reviewed),
-    modified: officeMoment(modified),
+    published: openingMoment(date),
+    reviewed: openingMoment(reviewed),
+    modified: openingMoment(modified),
     isOld: isOverAYear(dateOf(reviewed), today),
     corrections: corrections.map((correction) => {
       const day = dateOf(correction.date).toISOString().slice(0, 10);

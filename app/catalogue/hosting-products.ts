@@ -1,6 +1,6 @@
 import { domainsFrom, startingPriceNote } from "./domains.data.ts";
 import { cloudHosting, dedicated, vps } from "./lines.data.ts";
-import { lowestPrice } from "./lowest-price.ts";
+import { lowestPrice } from "./lowest-plan-price.ts";
 import { term } from "./promises/term.data.ts";
 
 export interface HostingProduct {

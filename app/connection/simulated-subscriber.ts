@@ -1,4 +1,4 @@
-import type { subscribe } from "./frame";
+import type { subscribe } from "./every-page";
 
 const DELAY = 1000;
 

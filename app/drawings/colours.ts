@@ -1,4 +1,4 @@
-import { token } from "./tokens.ts";
+import { token } from "./colour-token.ts";
 
 const [paper, ink, main, light] = ["paper", "ink", "blue", "blue-2"].map(token) as [Pair, Pair, Pair, Pair];
 type Pair = ReturnType<typeof token>;

@@ -1,7 +1,7 @@
 import { type Drawing, type Mark, type TextMark, type Tone, tones } from "../figures/drawing.ts";
-import type { Area } from "../site-map.ts";
 import { escapeXml } from "../lib/format/escape-xml.ts";
-import { type Colour, mix, token } from "./tokens.ts";
+import type { Area } from "../site-map.ts";
+import { type Colour, mix, token } from "./colour-token.ts";
 
 export type Palette = Record<Tone | "ground", Colour>;
 

@@ -4,8 +4,8 @@ import { horizonOutline, horizonSize, horizonStroke } from "../figures/horizon-o
 import { logoBars, logoSize } from "../figures/logo-bars.ts";
 import { shareImageSize } from "../lib/metadata/share-image.ts";
 import type { Area } from "../site-map.ts";
+import { token } from "./colour-token.ts";
 import { markSvg, type Palette, paletteOf } from "./drawing-svg.ts";
-import { token } from "./tokens.ts";
 import { textWidth, wrapText } from "./wrap-text.ts";
 
 export interface ShareImage {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { autoscaledDay } from "./autoscaled-day.ts";
+import { autoscaledDay } from "../features/hero-carousel/charts/autoscaled-day.ts";
 import { linesPath } from "./bars.ts";
 import { horizonOutline, horizonSize, horizonStroke } from "./horizon-outline.ts";
 

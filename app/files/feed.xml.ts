@@ -4,7 +4,7 @@ import { type BlogArticle, blogPath } from "~/articles/article";
 import { type Announcement, announcements } from "~/articles/announcements.data";
 import { articleLists } from "~/articles/article-lists.server";
 import { authorOf } from "~/articles/authors";
-import { officeMoment } from "~/articles/office-moment.server";
+import { openingMoment } from "~/articles/opening-moment.server";
 import { readBlog } from "~/articles/read-articles.server";
 import { identity } from "~/identity";
 import { type AtomEntry, type AtomFeed, atomFeed } from "./atom-feed";
@@ -42,8 +42,8 @@ function blogEntry({ id, title, excerpt, author, date, modified, category, tags 
   return {
     title,
     url: siteUrl + blogPath(id),
-    published: new Date(officeMoment(date)),
-    updated: new Date(officeMoment(modified)),
+    published: new Date(openingMoment(date)),
+    updated: new Date(openingMoment(modified)),
     summary: excerpt,
     author: authorOf(author).name,
     categories: [category, ...tags],
@@ -54,8 +54,8 @@ function announcementEntry({ id, title, text, date }: Announcement): AtomEntry {
   return {
     title,
     url: `${siteUrl}/support/announcements#${id}`,
-    published: new Date(officeMoment(date)),
-    updated: new Date(officeMoment(date)),
+    published: new Date(openingMoment(date)),
+    updated: new Date(openingMoment(date)),
     summary: text.join(" "),
   };
 }

@@ -1,11 +1,9 @@
-import { startConnection } from "~/connection/frame";
-import { copyAddress } from "~/lib/clipboard/copy-address";
-import { copyCode } from "~/lib/clipboard/copy-code";
-import { opensSearch } from "~/lib/search/search-shortcut";
-import { switchTheme } from "~/lib/theme/switch-theme";
+import { startConnection } from "~/connection/every-page";
+import { newsletterForms } from "~/features/newsletter/send-newsletter-form";
+import { opensSearch } from "~/features/search/search-shortcut";
+import { copyAddress } from "~/features/share-link/copy-address";
+import { switchTheme } from "~/features/theme/switch-theme";
 import { menuBar } from "./menu-bar";
-import { mobileMenu } from "./mobile-menu";
-import { newsletterForms } from "./newsletter";
 
 /* All that every page needs of a script: menus, the newsletter, the buttons with a `data-does`, the keys of the search. */
 
@@ -28,6 +26,12 @@ addEventListener("keydown", (event) => {
   openSearch();
 });
 
+menuBar(document.querySelector<HTMLElement>("nav[aria-label=Main]"));
+mobileMenu(document.querySelector<HTMLDialogElement>("#mobile-menu"));
+newsletterForms();
+startConnection();
+document.documentElement.dataset.answers = "";
+
 function openSearch(button?: HTMLElement) {
   // Safari focuses no button on a click; focus has to have a place to return to.
   button?.focus();
@@ -38,8 +42,35 @@ function excuseSearch() {
   document.querySelector("[data-search-failed]")?.removeAttribute("hidden");
 }
 
-menuBar(document.querySelector<HTMLElement>("nav[aria-label=Main]"));
-mobileMenu(document.querySelector<HTMLDialogElement>("#mobile-menu"));
-newsletterForms();
-startConnection();
-document.documentElement.dataset.answers = "";
+/**
+ * What the menu of a phone lacks without a script: it closes when a link is chosen or the window grows, and opens in
+ * browsers without invoker commands.
+ */
+function mobileMenu(menu: HTMLDialogElement | null) {
+  if (!menu) return;
+  const knowsCommands = "command" in HTMLButtonElement.prototype;
+  menu.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest(knowsCommands ? "a" : "a, [command=close]")) menu.close();
+  });
+  for (const leaving of ["hashchange", "popstate"]) addEventListener(leaving, () => menu.close());
+  matchMedia("(min-width: 60rem)").addEventListener("change", () => menu.close());
+  if (knowsCommands) return;
+  document.querySelector("[commandfor=mobile-menu]")?.addEventListener("click", () => menu.showModal());
+}
+
+/** How long a copy button says that it has copied. */
+const thanks = 2000;
+
+/** Copies the code beside a button, and lets the button say so. */
+async function copyCode(button: HTMLElement) {
+  const code = button.parentElement?.querySelector("code")?.textContent ?? "";
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(code);
+    button.textContent = "Copied";
+  } catch {
+    // Permission refused: the code can still be selected.
+    button.textContent = "Select and copy by hand";
+  }
+  setTimeout(() => (button.textContent = label), thanks);
+}

@@ -25,7 +25,7 @@ export interface PageHeroProps {
    * titled: title across the page, then copy and figure side by side, for a title that is long in half a page.
    */
   layout?: "beside" | "below" | "titled";
-  /** The plans with their prices (price-list.tsx), which belong into the first screen of a page that sells some. */
+  /** The plans with their prices (hero-prices.tsx), which belong into the first screen of a page that sells some. */
   prices?: ReactNode;
   /** The way from home to a page that the site map does not hold. */
   trail?: readonly Crumb[];

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 import { deskServer } from "../api/testing/desk-server.ts";
 import { deskApp } from "../server/compose.ts";
-import { folders, isForDesk } from "./addresses.ts";
+import { folders, isForDesk } from "./desk-addresses.ts";
 import { endpoints, pages, type Rule, ruleOf, whoMay } from "./policy.ts";
 
 const { services } = await deskServer();

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 
 import { staffFrom } from "../accounts/staff-from.ts";
 import { hashOf } from "../core/random-token.ts";
+import { staffOf } from "../core/staff-session.ts";
 import { attend } from "../core/staff/attendance.ts";
 import { readPulse } from "../core/staff/read-pulse.ts";
-import { staffOf } from "../core/staff-session.ts";
-import type { Change } from "../server/live/notice.ts";
+import type { Change } from "../server/live/live-notice.ts";
 import type { Services } from "../server/services.ts";
 
 const BEAT = 15_000;

@@ -10,16 +10,16 @@ import {
   useRouteError,
 } from "react-router";
 
+import setTheme from "~/features/theme/set-theme.js?raw";
+import { identity } from "~/identity";
+import { ErrorNotice } from "~/layout/error-notice";
 import { frameFile, inlineScript } from "~/layout/inline-script";
-import setTheme from "~/lib/theme/set-theme.js?raw";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
 import { byPolicy } from "./accounts/by-policy";
-import { ErrorPage } from "./error-page";
-import { Frame, hasOwnFrame } from "./frame";
 import { isDeskPage } from "./inbox/desk-page";
 import { Nonce } from "./nonce";
 import { Refusal } from "./refusal";
-import { useHydratedSignal } from "./use-hydrated-signal";
+import { hasOwnFrame, SiteFrame } from "./site-frame";
 import "./styles.css";
 
 export const middleware = [byPolicy];
@@ -68,9 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   if (!useIsInSiteFrame()) return <Outlet />;
   return (
-    <Frame>
+    <SiteFrame>
       <Outlet />
-    </Frame>
+    </SiteFrame>
   );
 }
 
@@ -90,12 +90,33 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     void import(/* @vite-ignore */ frameFile);
   }, []);
   return (
-    <Frame>
+    <SiteFrame>
       {isRouteErrorResponse(error) ? (
         <Refusal status={error.status} about={error.data} />
       ) : (
         <ErrorPage error={error} />
       )}
-    </Frame>
+    </SiteFrame>
   );
+}
+
+/** Shown in place of a page that failed to render. */
+function ErrorPage({ error }: { error: unknown }) {
+  // Nothing is reported to a server; the console is where an engineer looks first.
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <title>{`Something broke | ${identity.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorNotice />
+    </>
+  );
+}
+
+/** Says that React answers from now on. Belongs in the root layout, whose effects run after all others, on the error page too. */
+function useHydratedSignal() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    window.dispatchEvent(new Event("hydrated"));
+  }, []);
 }

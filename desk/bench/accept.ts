@@ -2,7 +2,7 @@
  * How fast enquiries are accepted, against a bare node:http server that inserts the same row into the same PostgreSQL in
  * the same run: machines differ, the ratio does not. Then 2,000 connections at once, and memory over an hour's worth.
  */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -14,7 +14,6 @@ import { startDesk } from "../faults/support/desk-process.ts";
 import { startBareInsert } from "./bare-insert.ts";
 import { openConnections } from "./connections.ts";
 import { drive, type Run } from "./drive.ts";
-import { residentMegabytes } from "./memory.ts";
 
 const ROUNDS = 5;
 const PER_ROUND = 1500;
@@ -71,4 +70,10 @@ function line({ perSecond, p50, p99, failed }: Run): string {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** What a process holds in memory, in megabytes. */
+function residentMegabytes(pid: number | undefined): number {
+  const [, kilobytes = "0"] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
 }

@@ -1,4 +1,4 @@
 /** `npm run bench -- desk`: how fast enquiries are accepted; with --scale, how the desk grows. */
 import { argv } from "node:process";
 
-await import(argv.includes("--scale") ? "./scale.ts" : "./accept.ts");
+await import(argv.includes("--scale") ? "./growth.ts" : "./accept.ts");

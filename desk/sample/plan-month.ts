@@ -1,7 +1,14 @@
 import { isOfficeOpen } from "../core/office-clock.ts";
 import type { EnquiryStatus } from "../data/schema/index.ts";
-import type { Random } from "./random.ts";
-import { companies, firstNames, lastNames, requests, type SampleRequest, spamMessages } from "./texts.ts";
+import type { Random } from "./choices.ts";
+import {
+  companies,
+  firstNames,
+  lastNames,
+  requests,
+  type SampleRequest,
+  spamMessages,
+} from "./sample-texts.ts";
 
 /** One enquiry of the sample, with all that happened to it. Times are hours before now. */
 export interface SampleEnquiry {

@@ -4,14 +4,14 @@ import { sql } from "drizzle-orm";
 
 import { subjectIn } from "../../app/enquiry/subject.ts";
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
+import type { Outbox } from "../core/queue-mail.ts";
 import { acceptQuote } from "../core/quotes/answer-quote.ts";
 import { beginQuote, sendQuote } from "../core/quotes/write-quote.ts";
-import type { Outbox } from "../core/queue-mail.ts";
 import type { Tx } from "../data/open-database.ts";
 import { events, incomingMails, messages, quotes, savedReplies, staff } from "../data/schema/index.ts";
+import { seeded } from "./choices.ts";
 import { planMonth, type SampleEnquiry } from "./plan-month.ts";
-import { seeded } from "./random.ts";
-import { notes, savedReplies as savedTexts, team, unsortedMails } from "./texts.ts";
+import { notes, savedReplies as savedTexts, team, unsortedMails } from "./sample-texts.ts";
 
 /** Nobody of the sample is mailed. */
 const outbox: Outbox = {

@@ -6,16 +6,16 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 
 import { serverSettings, siteListener } from "../../server/site-server.ts";
-import { isForDesk } from "../accounts/addresses.ts";
+import { isForDesk } from "../accounts/desk-addresses.ts";
 import { hintWithSession } from "../accounts/signed-in-hint.ts";
 import { api } from "../api/api.ts";
 import { oneClickUnsubscribe } from "../api/one-click-unsubscribe.ts";
 import { ownOriginOnly } from "../api/origin.ts";
 import { plainNewsletter } from "../api/plain-newsletter.ts";
+import { isMigrated } from "../data/migrate.ts";
 import { isOutage } from "../data/transact.ts";
-import { contactPage } from "./contact-page.ts";
+import { contactWithQuestion } from "./contact-with-question.ts";
 import { deskAssets } from "./desk-assets.ts";
-import { health } from "./health.ts";
 import { logRequest } from "./log-request.ts";
 import type { Services } from "./services.ts";
 
@@ -62,7 +62,7 @@ export function deskApp({ services, site, pages, assets = "" }: Parts) {
       .route("/newsletter/unsubscribe", oneClickUnsubscribe(services))
       .route("/newsletter", plainNewsletter(app.fetch))
       .route("/desk-assets", deskAssets(assets, site.headers))
-      .route("/", contactPage(services, site))
+      .route("/", contactWithQuestion(services, site))
       .use(ownOriginOnly(settings.url), tooLarge)
       .all("*", (c) => pages(c.req.raw, c.env))
       .onError((error, c) => {
@@ -75,4 +75,15 @@ export function deskApp({ services, site, pages, assets = "" }: Parts) {
         return c.json({ error: "Something broke on our side", request }, 500);
       })
   );
+}
+
+/** For whoever watches over the process: live says that it runs, ready that it can take an enquiry. */
+function health({ db }: Services) {
+  return new Hono()
+    .get("/live", (c) => c.text("live"))
+    .get("/ready", async (c) => {
+      const migrated = await isMigrated(db).catch(() => undefined);
+      if (migrated) return c.text("ready");
+      return c.text(migrated === undefined ? "no database" : "migrating", 503);
+    });
 }

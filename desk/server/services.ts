@@ -5,7 +5,7 @@ import type { Limits } from "../api/limits.ts";
 import type { Outbox } from "../core/queue-mail.ts";
 import type { Secrets } from "../core/signatures.ts";
 import type { Database } from "../data/open-database.ts";
-import type { Notice } from "./live/notice.ts";
+import type { Notice } from "./live/live-notice.ts";
 import type { Live } from "./live/open-live.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";

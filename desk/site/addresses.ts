@@ -1,1 +1,1 @@
-export { pageFolders as madeForEach } from "../accounts/addresses.ts";
+export { pageFolders as madeForEach } from "../accounts/desk-addresses.ts";

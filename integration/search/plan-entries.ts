@@ -1,7 +1,7 @@
 import { productLines } from "../../app/catalogue/lines.ts";
 import { priceText } from "../../app/catalogue/price-text.ts";
 import type { IndexedEntry } from "../../app/features/search/search-index.ts";
-import { tokenize } from "../../app/lib/search/tokenize.ts";
+import { tokenize } from "../../app/features/search/words/tokenize.ts";
 import { pageAt } from "../../app/site-map.ts";
 import type { ReadPage } from "./read-page.ts";
 

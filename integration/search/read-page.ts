@@ -1,8 +1,8 @@
 import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
 import type { IndexedEntry } from "../../app/features/search/search-index.ts";
-import { otherNames } from "../../app/lib/search/other-names.ts";
-import { tokenize } from "../../app/lib/search/tokenize.ts";
+import { otherNames } from "../../app/features/search/words/other-names.ts";
+import { tokenize } from "../../app/features/search/words/tokenize.ts";
 import { pages as siteMap } from "../../app/site-map.ts";
 import type { FinishedPage } from "../finish.ts";
 import { headAndMain, withoutDrawings } from "../head-and-main.ts";

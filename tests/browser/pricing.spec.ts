@@ -117,7 +117,7 @@ for (const search of [
   "?area=hosting&area=email",
   "?area=%00",
 ]) {
-  test(`whatever the address asks for, the ruler is there: ${search}`, { tag: "@full" }, async ({ page }) => {
+  test(`whatever the address asks for, the chart is there: ${search}`, { tag: "@full" }, async ({ page }) => {
     await gotoHydrated(page, `/pricing${search}`);
     await expect(slider(page)).toBeVisible();
     await expect(page.locator(".price-lane")).toHaveCount(search.startsWith("?area=hosting") ? 5 : 20);
@@ -143,7 +143,7 @@ for (const [index, width] of [390, 768, 1280, 1440].entries()) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ruler and tables can be read, and what cannot work is not offered", async ({ page }) => {
+  test("chart and tables can be read, and what cannot work is not offered", async ({ page }) => {
     await page.goto("/pricing");
     await expect(panel(page)).toContainText("VPS Hosting Professional $59");
     await expect(page.locator(".price-lane")).toHaveCount(20);
@@ -186,7 +186,7 @@ interface Box {
   bottom: number;
 }
 
-/** Texts of the ruler that touch another text, a mark or the edge of the page. */
+/** Texts of the chart that touch another text, a mark or the edge of the page. */
 async function collisions(page: Page, width: number): Promise<string[]> {
   const texts = await boxesOf(page, ".price-lanes text:not(.price-flag), .price-lanes p, .price-axis-label");
   const marks = await boxesOf(page, ".price-mark > rect:not(.price-ring)");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { pages } from "../../app/site-map.ts";
-import { folders, sharedAddresses } from "../../desk/accounts/addresses.ts";
+import { folders, sharedAddresses } from "../../desk/accounts/desk-addresses.ts";
 import { endpoints } from "../../desk/accounts/policy.ts";
 import { clientFolder, filesUnder } from "../support/built-site.ts";
 import { pageAt } from "../support/page-parts.ts";

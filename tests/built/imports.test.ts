@@ -13,8 +13,8 @@ import { sourceFiles } from "../support/source-files.ts";
 const mayImport: readonly (readonly [files: string, values: string, types?: string])[] = [
   // Plain data: no component, no logic but how a number is written.
   ["app/**/content", "app/catalogue app/connection/texts app/lib/format data", "app"],
-  // What the owner edits is checked when it is read.
-  ["app/**/*.data", "app/catalogue app/lib/{building,format} data", "app"],
+  // What the owner edits is checked when it is read, and has the sign that is drawn for it.
+  ["app/**/*.data", "app/catalogue app/lib/{building,format} app/site/study-glyphs data", "app"],
   ["app/catalogue/**/*.server", "app/lib/{building,format} data", "app"],
   ["app/*.server", "app/articles app/catalogue app/lib/building data"],
   ["app/catalogue", "app/lib/format data", "app"],
@@ -58,7 +58,7 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
   ["bench", "app server integration scripts tests/support"],
   // A browser test sees what a visitor sees.
   ["tests/{browser,visual}", "app/articles app/catalogue app/enquiry app/lib data tests scripts/lib", "app"],
-  ["tests", "app server integration scripts desk/accounts/{addresses,policy}"],
+  ["tests", "app server integration scripts desk/accounts/{desk-addresses,policy}"],
 
   ["desk/data", "desk/jobs", "app desk"],
   ["desk/core", "desk/data app/catalogue app/enquiry app/lib data", "desk/jobs"],

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 
+import { token } from "../../app/drawings/colour-token.ts";
 import { identity } from "../../app/identity.ts";
-import { token } from "../../app/drawings/tokens.ts";
 import { addressedPages, type BuiltPage, builtPages, clientFolder } from "../support/built-site.ts";
 import { problemsOf } from "../support/problems.ts";
 

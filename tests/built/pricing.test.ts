@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 
-import type { ListedPlan } from "../../app/catalogue/listed-plan.ts";
 import { ABSENT } from "../../app/catalogue/facts.ts";
+import type { ListedPlan } from "../../app/catalogue/listed-plan.ts";
 import { priceAreas } from "../../app/catalogue/price-list.data.ts";
 import { builtPages } from "../support/built-site.ts";
 import { textOf } from "../support/drawn-lengths.ts";
@@ -99,12 +99,12 @@ function periodsOf(plans: readonly ListedPlan[]): string {
   return [...new Set(plans.flatMap(({ period }) => period?.text ?? []))].join(", or ");
 }
 
-/** What an attribute says, in per cent of the ruler. */
+/** What an attribute says, in per cent of the chart. */
 function place(drawn: HTMLElement, attribute: string): number {
   return Number.parseFloat(drawn.getAttribute(attribute) ?? "");
 }
 
-/** In per cent of the ruler. */
+/** In per cent of the chart. */
 function share(dollars: number): number {
   return (Math.log(dollars / from) / Math.log(to / from)) * 100;
 }

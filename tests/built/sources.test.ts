@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
@@ -19,6 +19,27 @@ test("no code file is over 300 lines", () => {
     .filter(({ lines }) => lines > mostLines);
   expect(long).toEqual([]);
 });
+
+test("a file's name means one thing in app/ and desk/", () => {
+  const byName = Object.groupBy(
+    sourceFiles().filter((file) => /^(app|desk)\/.*\.tsx?$/.test(file) && !isNamedElsewhere.test(file)),
+    (file) => basename(file).replace(/(\.(data|server))?\.tsx?$/, ""),
+  );
+  const shared = Object.values(byName).filter((files = []) => new Set(files.map(room)).size > 1);
+  expect(shared).toEqual([]);
+});
+
+/**
+ * Where a list gives the names: a page's parts, the modules of a connection, promises, tables, routes, kinds of mail,
+ * endpoints. An island and a test are called what they are of. The estimate is computed in one room and drawn in another.
+ */
+const isNamedElsewhere =
+  /\/(content|glyphs|routes)\.ts$|\.(island|test|spec|faults)\.|\/testing\/|^app\/(connection|catalogue\/promises|enquiry\/estimate\.ts)|^desk\/(site|api|e2e|bench|faults|data\/schema|app\/routes|mail\/messages)\//;
+
+/** A feature has what reads data and what shows it under one name, and so has every other folder. */
+function room(file: string): string {
+  return /^app\/features\/[^/]+/.exec(file)?.[0] ?? dirname(file);
+}
 
 test("nothing outside content/identity.yaml names the provider", () => {
   const traces = tracesOf(identity);

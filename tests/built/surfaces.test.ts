@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { token } from "../../app/drawings/colour-token.ts";
 import { oklchToHex } from "../../app/drawings/oklch.ts";
-import { token } from "../../app/drawings/tokens.ts";
 import { contrast } from "../support/contrast.ts";
 
 const css = readFileSync(join(import.meta.dirname, "../../app/styles/tokens.css"), "utf8");

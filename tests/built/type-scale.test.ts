@@ -9,8 +9,8 @@ import { repository } from "../support/source-files.ts";
 
 /** Where text is part of a picture, in sizes that the picture needs. */
 const drawings = [
-  // The row that shows what the ruler reads out.
-  "app/features/price-ruler/price-ruler.css",
+  // The row that shows what the price chart reads out.
+  "app/features/price-chart/price-chart.css",
   // The time of the reply, between the hours it is counted in.
   "app/site/contact/contact.css",
   // In units of the drawing, which grow smaller with it.

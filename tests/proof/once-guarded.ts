@@ -12,7 +12,7 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "a newsletter's failure goes unsaid (the same)",
-    file: "app/frame/newsletter.ts",
+    file: "app/features/newsletter/send-newsletter-form.ts",
     from: "  else form.append(answer);\n",
     to: "",
     step: browser("newsletter"),
@@ -28,7 +28,7 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "a bar that is longer than its number",
-    file: "app/sections/price-bar.tsx",
+    file: "app/sections/hero-price-bar.tsx",
     from: "(price / (end ?? Math.max(...same))) * 1000",
     to: "Math.sqrt(price / (end ?? Math.max(...same))) * 1000",
     step: built("drawn-to-scale"),

@@ -35,7 +35,7 @@ function columnsOf(table: HastNode): string {
   return heads.map(textIn).filter(Boolean).slice(0, namedColumns).join(", ");
 }
 
-/** What the author calls the code (remark-code-titles.ts), or its language. */
+/** What the author calls the code (markup.ts), or its language. */
 function codeTitle(pre: HastNode): string {
   const [code] = elementsIn(pre, "code");
   const { dataTitle, ...properties } = code?.properties ?? {};

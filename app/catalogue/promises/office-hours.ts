@@ -1,8 +1,8 @@
 import { identity } from "../../identity.ts";
-import { officeHours as written } from "../../lib/format/office-hours.ts";
+import { hoursText } from "../../lib/format/hours-text.ts";
 
 /** "Mon–Fri 10:00 AM–6:00 PM". The hours themselves are in identity.ts. */
-export const officeHours = written(identity.office);
+export const officeHours = hoursText(identity.office);
 
 export const officeHoursAWeek =
   (identity.office.closesAt - identity.office.opensAt) * identity.office.daysPerWeek;

@@ -1,7 +1,7 @@
 import { formatPrice } from "../../lib/format/format-price.ts";
 import { factText } from "../facts.ts";
 import { cloudSupport as supportLine, monitoring as monitoringLine } from "../lines.data.ts";
-import { lowestPrice } from "../lowest-price.ts";
+import { lowestPrice } from "../lowest-plan-price.ts";
 import { officeHoursWithPlace } from "./office-hours.ts";
 import { readPromise } from "./read-promise.server.ts";
 

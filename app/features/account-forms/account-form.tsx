@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 
+import { lateSender, type Sender } from "~/lib/sending/send-result";
 import { Button } from "~/ui/button";
 import { FailureNote } from "~/ui/failure-note";
-import { readValues } from "./form-values";
+import { type FormValues, maskPasswords, readValues } from "./form-values";
 import { NotOpenNotice, NotOpenWithoutScript } from "./not-open-notice";
 import { OtherForm, type OtherFormProps } from "./other-form";
 import { checkPasswordsMatch } from "./passwords-match";
 import { ReachTheTeam, type Team } from "./reach-the-team";
-import { submit } from "./sender";
 
 export interface AccountFormProps {
   /** The form's name for a screen reader, and the first word of its line in the console. */
@@ -105,3 +105,18 @@ function Providers({ names, onChoose }: { names: readonly string[]; onChoose: ()
     </div>
   );
 }
+
+interface AccountRequest {
+  /** The form's name, e.g. "Sign In". */
+  form: string;
+  values: FormValues;
+}
+
+/** As long as accounts are closed no request is made at all, not even for a file of this site. */
+const submit: Sender<AccountRequest> = lateSender(async () => closedAccounts);
+
+/** Stands where a server would be: writes the values to the console, passwords masked, and refuses everybody. */
+const closedAccounts: Sender<AccountRequest> = async ({ form, values }) => {
+  console.log(form, maskPasswords(values));
+  return { kind: "refused" };
+};

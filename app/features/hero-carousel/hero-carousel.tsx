@@ -4,6 +4,7 @@ import { cx } from "~/lib/react/cx";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import type { Area } from "~/site-map";
 import { CarouselControls } from "./carousel-controls";
+import "./hero-carousel.css";
 import { Slide } from "./slide";
 import { useRotation } from "./use-rotation";
 import { useSwipe } from "./use-swipe";

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 
 /**
  * Used in the footer and in the blog's "Stay Updated" box; `label` tells the two apart for a screen reader. The frame's script
- * sends it (app/frame/newsletter.ts).
+ * sends it (app/features/newsletter/send-newsletter-form.ts).
  */
 export function NewsletterForm({ label }: { label: string }) {
   const id = useId();

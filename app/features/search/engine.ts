@@ -1,12 +1,12 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 
-import { highlight, type Segment } from "../../lib/search/highlight.ts";
-import { expandSynonyms, type QueryPart } from "../../lib/search/synonyms.ts";
-import { tokenize } from "../../lib/search/tokenize.ts";
 import { type Kind, kindOf } from "./kind.ts";
 import { rankWeight } from "./rank-weight.ts";
 import { type PackedIndex, type SearchEntry, unpackIndex } from "./search-index.ts";
 import { type SearchedEntry, searchedEntry } from "./searched-entry.ts";
+import { highlight, type Segment } from "./words/highlight.ts";
+import { expandSynonyms, type QueryPart } from "./words/synonyms.ts";
+import { tokenize } from "./words/tokenize.ts";
 
 export interface SearchResult extends SearchEntry {
   /** Tells results apart: plans of one page share their path. */

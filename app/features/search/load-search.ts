@@ -1,4 +1,3 @@
-import { fetchJsonOnce } from "~/lib/loading/fetch-json";
 import type { Search } from "./engine";
 import { type IndexName, indexPaths, type PackedIndex } from "./search-index";
 
@@ -20,4 +19,20 @@ async function loadSearch(names: readonly IndexName[]): Promise<Search> {
   const search = createSearch(packed);
   searches.set(key, search);
   return search;
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** A JSON file of the site, fetched once for each visit; after a failure the next call tries again. */
+function fetchJsonOnce(path: string): Promise<unknown> {
+  const known = fetched.get(path) ?? fetchJson(path);
+  fetched.set(path, known);
+  known.catch(() => fetched.delete(path));
+  return known;
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  return response.json();
 }

@@ -1,7 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useRef, useState } from "react";
 
-import { useLoaded } from "~/lib/loading/use-loaded";
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { IconButton } from "~/ui/icon-button";
 import { addressQueries } from "./address-queries";
@@ -9,6 +8,7 @@ import type { Search } from "./engine";
 import { loadSiteSearch } from "./load-search";
 import { SearchField } from "./search-field";
 import { SearchResults } from "./search-results";
+import { useLoaded } from "./use-loaded";
 import { useResultKeys } from "./use-result-keys";
 import { useSearch } from "./use-search";
 

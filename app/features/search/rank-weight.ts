@@ -1,7 +1,7 @@
-import type { QueryPart } from "../../lib/search/synonyms.ts";
 import { type Kind, kindOf } from "./kind.ts";
 import type { SearchEntry } from "./search-index.ts";
 import type { SearchedEntry } from "./searched-entry.ts";
+import type { QueryPart } from "./words/synonyms.ts";
 
 /**
  * What is asked for by name comes first, and what is sold before what is written about it. A plan, whose text is

@@ -3,9 +3,9 @@ import { type MouseEvent, useId } from "react";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { cx } from "~/lib/react/cx";
 import { areaOf } from "~/site-map";
-import { Highlighted } from "~/ui/highlighted";
 import { SiteLink } from "~/ui/site-link";
 import type { SearchResult } from "./engine";
+import { Highlighted } from "./highlighted";
 
 interface ResultRowProps {
   result: SearchResult;

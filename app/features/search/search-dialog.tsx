@@ -1,12 +1,12 @@
 import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { useLoaded } from "~/lib/loading/use-loaded";
 import { IconButton } from "~/ui/icon-button";
 import { loadSiteSearch } from "./load-search";
 import { SearchField } from "./search-field";
 import { SearchResults } from "./search-results";
 import { SearchSuggestions } from "./search-suggestions";
+import { useLoaded } from "./use-loaded";
 import { useResultKeys } from "./use-result-keys";
 import { useSearch } from "./use-search";
 

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
-import { useDebouncedValue } from "~/lib/react/use-debounced-value";
 import { ResultList, type ResultListProps } from "./result-list";
 import { LoadingBars, NothingFound, SearchFailed } from "./search-states";
 import { type SearchScope, searchSummary } from "./search-summary";
@@ -67,4 +66,14 @@ export function SearchResults({
       )}
     </>
   );
+}
+
+/** The value once it has stayed the same for a while: a screen reader need not hear every step on the way. */
+function useDebouncedValue<T>(value: T, milliseconds: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDebounced(value), milliseconds);
+    return () => window.clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
 }

@@ -1,6 +1,6 @@
-import { tokenize } from "../../lib/search/tokenize.ts";
 import { pages } from "../../site-map.ts";
 import type { IndexedEntry } from "./search-index.ts";
+import { tokenize } from "./words/tokenize.ts";
 
 /** An entry, ready to be searched. */
 export interface SearchedEntry {

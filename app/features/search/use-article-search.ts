@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { useLoaded } from "~/lib/loading/use-loaded";
 import type { Search } from "./engine";
+import { useLoaded } from "./use-loaded";
 import { type SearchState, useSearch } from "./use-search";
 import { useSearchQuery } from "./use-search-query";
 

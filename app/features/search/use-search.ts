@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import type { Loaded } from "~/lib/loading/use-loaded";
 import type { Search, SearchAnswer } from "./engine";
+import type { Loaded } from "./use-loaded";
 
 export interface SearchState {
   /** False while there is nothing to look for: spaces and stop words are not. */

@@ -19,7 +19,7 @@ export type DedicatedAdvice = (chosen: CustomVps) => PlanAdvice | undefined;
 
 /**
  * What a ready-made plan would give for this machine, said even where it speaks against the custom price. The advice on
- * dedicated servers is loaded when no plan is large enough (use-dedicated-advice.ts).
+ * dedicated servers is loaded when no plan is large enough (vps-configurator.tsx).
  */
 export function planAdvice(chosen: CustomVps, dedicatedAdvice?: DedicatedAdvice): PlanAdvice {
   const plan = coveringPlan(chosen);

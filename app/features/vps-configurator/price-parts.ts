@@ -1,5 +1,5 @@
 import type { CustomVps } from "~/catalogue/custom-vps";
-import { type Part, parts } from "./parts";
+import { type Part, parts } from "./machine-parts";
 
 export interface PricePart {
   part: Part;

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { orderAddress } from "~/enquiry/vps-configuration";
 import type { PlanAdvice } from "./plan-advice";
-import { PriceBar } from "./price-bar";
+import { PricePartsBar } from "./price-parts-bar";
 
 export interface PriceSummaryProps {
   configuration: CustomVps;
@@ -19,7 +19,7 @@ export function PriceSummary({ configuration, advice }: PriceSummaryProps) {
         <span className="text-total">{formatPrice(customVpsPrice(configuration))}</span>
         <span className="text-ink-2">per month</span>
       </p>
-      <PriceBar configuration={configuration} />
+      <PricePartsBar configuration={configuration} />
       <dl className="border-t border-rule text-plain">
         {[
           ["Bandwidth", `${customVpsBandwidth(configuration)} TB`],

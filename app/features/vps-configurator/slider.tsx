@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import { groupDigits } from "~/lib/format/group-digits";
 import { vpsPlans } from "~/catalogue/plan-facts.data";
-import type { Part } from "./parts";
+import type { Part } from "./machine-parts";
 
 interface SliderProps extends Omit<ComponentProps<"input">, "part"> {
   part: Part;

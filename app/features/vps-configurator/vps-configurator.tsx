@@ -1,15 +1,16 @@
-import { customVpsBandwidth, customVpsPrice } from "~/catalogue/custom-vps";
+import { useEffect, useState } from "react";
+
+import { type CustomVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/custom-vps";
 import { formatPrice } from "~/lib/format/format-price";
 import { saveSearch } from "~/lib/navigation/address";
+import { useAnnouncement } from "~/lib/react/use-announcement";
 import { AmountControl } from "./amount-control";
-import { parts } from "./parts";
-import { planAdvice } from "./plan-advice";
+import { parts } from "./machine-parts";
+import { coveringPlan, type DedicatedAdvice, planAdvice } from "./plan-advice";
 import { PlanPresets } from "./plan-presets";
 import { PlanStrip } from "./plan-strip";
 import { PriceSummary } from "./price-summary";
-import { useAnnouncement } from "~/lib/react/use-announcement";
 import { useConfiguration } from "./use-configuration";
-import { useDedicatedAdvice } from "./use-dedicated-advice";
 import "./vps-configurator.css";
 
 /** Choose the parts, see what each costs, and hear when a ready-made plan would be cheaper. */
@@ -49,4 +50,14 @@ export function VpsConfigurator() {
       </p>
     </div>
   );
+}
+
+/** Few visitors configure a machine larger than every plan: what is said to them is loaded then, or left out. */
+function useDedicatedAdvice(chosen: CustomVps): DedicatedAdvice | undefined {
+  const [loaded, setLoaded] = useState<{ dedicatedAdvice: DedicatedAdvice }>();
+  const wanted = !coveringPlan(chosen);
+  useEffect(() => {
+    if (wanted) import("./dedicated-advice").then(setLoaded, () => {});
+  }, [wanted]);
+  return loaded?.dedicatedAdvice;
 }

@@ -18,7 +18,7 @@ const ID = "mobile-menu";
 
 /**
  * A modal dialog: the browser keeps the page behind it out of reach and closes it on Escape.
- * Invoker commands open it before and without JavaScript; frame/mobile-menu.ts does in older browsers, and closes it on a choice.
+ * Invoker commands open it before and without JavaScript; frame/frame.ts does in older browsers, and closes it on a choice.
  */
 export function MobileMenu() {
   return (

@@ -1,6 +1,6 @@
 import type { SearchResult } from "~/features/search/engine";
 import { ArticleRow } from "~/sections/article-rows";
-import { Highlighted } from "~/ui/highlighted";
+import { Highlighted } from "~/features/search/highlighted";
 
 /** A found article as the list shows it, with what was typed marked. */
 export function BlogResult({ result }: { result: SearchResult }) {

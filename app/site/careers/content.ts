@@ -4,8 +4,8 @@ import { positions } from "~/catalogue/positions.data";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { Benefit } from "./benefits";
 import type { Value } from "./our-values";
+import type { Benefit } from "./work-benefits";
 
 export const meta: PageMeta = {
   title: "Careers: Open Positions with Their Pay",

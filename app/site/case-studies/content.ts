@@ -1,7 +1,7 @@
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { Quote } from "./quotes";
+import type { Quote } from "./client-voices";
 import type { SummaryStat } from "./summary-stats";
 
 export const meta: PageMeta = {

@@ -1,14 +1,17 @@
+import type { GlyphRows } from "../../figures/bar-glyph.tsx";
 import { inOrder } from "../../lib/building/checked.server.ts";
 import { readContentFolder } from "../../lib/building/read-content.server.ts";
-import { studyGlyphs } from "./study-glyphs.ts";
+import { studyGlyphs } from "../study-glyphs.ts";
 import { studySchema } from "./studies-schema.server.ts";
+
+const signs: Readonly<Record<string, GlyphRows>> = studyGlyphs;
 
 export const studies = inOrder("case-studies", readContentFolder("case-studies", studySchema)).map(
   (study) => {
-    const icon = studyGlyphs[study.id];
+    const icon = signs[study.id];
     if (!icon)
       throw new Error(
-        `content/case-studies/${study.id}.yaml: has no sign; draw one in app/site/case-studies/study-glyphs.ts`,
+        `content/case-studies/${study.id}.yaml: has no sign; draw one in app/site/study-glyphs.ts`,
       );
     return { ...study, icon };
   },

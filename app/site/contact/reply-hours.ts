@@ -1,6 +1,6 @@
 import { weekdays } from "~/lib/office/office-day";
 import type { OfficeMoment } from "~/lib/office/use-office-moment";
-import type { OfficeHours } from "~/lib/format/office-hours";
+import type { OfficeHours } from "~/lib/format/hours-text";
 
 /** A part of an hour: 0 is its beginning, 1 its end. */
 export interface Part {

@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   description: `Managed cloud, cybersecurity, software and AI, and hosting from one team of engineers. ${uptime.sla}, ${outage.name}, published prices.`,
 };
 
-/** The copy of a hero slide: who it is for, and what they get; home-carousel.island.tsx adds the chart that draws it. */
+/** The copy of a hero slide: who it is for, and what they get; features/hero-carousel/slide-charts.tsx has the chart that draws it. */
 export interface SlideCopy {
   id: string;
   title: string;

@@ -13,7 +13,7 @@ import { FoldedSteps } from "~/sections/folded-steps";
 import { MetricBand } from "~/sections/metric-band";
 import { PageHero } from "~/sections/page-hero";
 import { PlanCards } from "~/sections/plan-cards";
-import { PlanPrices } from "~/sections/price-list";
+import { PlanPrices } from "~/sections/hero-prices";
 import { ProcessSteps } from "~/sections/process-steps";
 import { Register } from "~/sections/register";
 import { Section } from "~/sections/section";

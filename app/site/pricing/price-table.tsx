@@ -3,7 +3,7 @@ import { ABSENT } from "~/catalogue/facts";
 import { formatPrice } from "~/lib/format/format-price";
 import { EstimateButton } from "~/features/estimate/estimate-button";
 import { SiteLink } from "~/ui/site-link";
-import { PriceBar } from "./price-bar";
+import { PriceTableBar } from "./price-table-bar";
 
 /** The plans of one product line. Bars compare prices of the same period only. */
 export function PriceTable({ line }: { line: PriceLine }) {
@@ -42,7 +42,7 @@ export function PriceTable({ line }: { line: PriceLine }) {
               {formatPrice(plan.domain?.threeYears ?? plan.price)}
               {isDomains && <small> for three years</small>}
               {isMixed && plan.period && <small>{` ${plan.period.text}`}</small>}
-              <PriceBar plan={plan} compared={compared} />
+              <PriceTableBar plan={plan} compared={compared} />
             </td>
             {plan.words.map((word, index) => (
               <td key={headings[index]}>

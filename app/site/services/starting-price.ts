@@ -1,6 +1,6 @@
 import { domainsFrom } from "~/catalogue/domains.data";
 import { productLines } from "~/catalogue/lines";
-import { lowestPrice } from "~/catalogue/lowest-price";
+import { lowestPrice } from "~/catalogue/lowest-plan-price";
 import { costOfMonth, inSentence, type Period, periodOf } from "~/catalogue/period";
 import type { Plan } from "~/catalogue/plan";
 import { formatPrice } from "~/lib/format/format-price";

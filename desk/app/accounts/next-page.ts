@@ -1,4 +1,4 @@
-import { signedInFolders } from "../../accounts/addresses.ts";
+import { signedInFolders } from "../../accounts/desk-addresses.ts";
 
 const allowed = new RegExp(`^/(${signedInFolders.join("|")})(/[\\w-]+)*$`);
 

@@ -1,4 +1,4 @@
-import { FormRefusal } from "./account-form";
+import { FormRefusal } from "./account-form-page";
 
 interface SettingNoteProps {
   outcome: { name: string; done?: string; problem?: string } | undefined;

@@ -6,7 +6,7 @@ import type { Ref } from "react";
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { identity } from "~/identity";
 import { cx } from "~/lib/react/cx";
-import { switchTheme } from "~/lib/theme/switch-theme";
+import { switchTheme } from "~/features/theme/switch-theme";
 import type { StaffMember } from "../../core/staff-session.ts";
 import { DeskMark } from "./desk-mark";
 import { PhoneMenu, Places, SignOut } from "./desk-menu";

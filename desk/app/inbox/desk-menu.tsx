@@ -1,6 +1,6 @@
 import { ThemeToggle } from "~/features/theme/theme-toggle";
 import { cx } from "~/lib/react/cx";
-import { switchTheme } from "~/lib/theme/switch-theme";
+import { switchTheme } from "~/features/theme/switch-theme";
 import { Button } from "~/ui/button";
 import type { StaffMember } from "../../core/staff-session.ts";
 import { placesFor } from "./desk-places";

@@ -1,4 +1,4 @@
-import type { Change } from "../../server/live/notice.ts";
+import type { Change } from "../../server/live/live-notice.ts";
 
 export type LiveChange = Pick<Change, "kind" | "enquiries">;
 

@@ -6,6 +6,7 @@ import { isGrouped } from "../../core/staff/queue-sorts.ts";
 import { MOST_COUNTED } from "../../core/staff/queue-views.ts";
 import { useNow } from "../enquiry/use-now";
 import { DeskFrame } from "../inbox/desk-frame";
+import { useKeys } from "../keys/use-keys";
 import { useKept } from "../live/kept-data";
 import { LiveStatus } from "../live/live-status";
 import { SOON, useLive } from "../live/use-live";
@@ -18,7 +19,6 @@ import type { QueueData } from "./load-queue";
 import { type QueuePlace, queueAddress } from "./queue-address";
 import { QueueHead } from "./queue-head";
 import { QueueRuler } from "./queue-ruler";
-import { useRowKeys } from "./use-row-keys";
 import { ViewRail } from "./view-rail";
 import { countText, viewNames } from "./view-names";
 
@@ -119,4 +119,18 @@ function Pager({ data, place }: { data: QueueData; place: QueuePlace }) {
       )}
     </nav>
   );
+}
+
+/** j and k move the real focus from row to row, so Enter opens and a screen reader reads along. */
+function useRowKeys(): void {
+  useKeys({ j: () => step(1), k: () => step(-1) });
+}
+
+function step(by: number): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const next = at === -1 ? (by > 0 ? 0 : rows.length - 1) : at + by;
+  const row = rows[Math.max(0, Math.min(rows.length - 1, next))];
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

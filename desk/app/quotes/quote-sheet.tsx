@@ -3,12 +3,12 @@ import { officeDay } from "../../core/office-clock.ts";
 import type { QuoteState } from "../../data/schema/index.ts";
 import { nextSteps } from "./next-steps.ts";
 import { Letterhead, Signature } from "./on-paper";
-import { QuoteLines } from "./quote-lines";
+import { QuoteLineList } from "./quote-line-list";
 import { QuoteSums } from "./quote-sums";
 import { QuoteTerm } from "./quote-term";
 import type { QuoteView } from "./quote-view";
+import { StepsAfterAcceptance } from "./steps-after-acceptance";
 import { Validity } from "./validity";
-import { WhatHappensNext } from "./what-happens-next";
 
 interface QuoteSheetProps {
   quote: QuoteView & { state: QuoteState; acceptedAt: Date | null; confirmedAt: Date | null };
@@ -34,7 +34,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
     <div className="grid grid-cols-1 gap-9 print:block print:space-y-4">
       <Letterhead />
       <Head {...props} today={isOpen ? today : undefined} />
-      <QuoteLines lines={quote.lines} />
+      <QuoteLineList lines={quote.lines} />
       <div className="-mt-3 break-inside-avoid print:mt-0">
         <QuoteSums quote={quote} />
       </div>
@@ -47,7 +47,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
           {quote.note}
         </p>
       )}
-      {counts && <WhatHappensNext steps={nextSteps(quote.lines, doneOf(quote))} />}
+      {counts && <StepsAfterAcceptance steps={nextSteps(quote.lines, doneOf(quote))} />}
       {counts && <Signature recipient={recipient} />}
     </div>
   );

@@ -13,7 +13,7 @@ import { formText } from "../form-text";
 import { isAnsweredContext, servicesOf, visitContext } from "../visit";
 import type { Route } from "./+types/contact";
 
-/** The page that visitors open is the site's own (server/contact-page.ts); this is what stands in for it without a build. */
+/** The page that visitors open is the site's own (server/contact-with-question.ts); this is what stands in for it without a build. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, secrets } = servicesOf(context);
   // Runs after the action too, whose form has its question, or is shown without a database.

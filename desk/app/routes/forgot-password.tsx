@@ -1,7 +1,7 @@
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { isSingleAddress } from "../../core/received-enquiry.ts";
-import { AccountFormPage } from "../accounts/account-form";
+import { AccountFormPage } from "../accounts/account-form-page";
 import { askAuth, refused, waitWords } from "../accounts/ask-auth";
 import { LookIntoMailbox } from "../accounts/look-into-mailbox";
 import { withoutHaste } from "../accounts/without-haste";

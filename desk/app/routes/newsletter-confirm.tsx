@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { confirmSubscription } from "../../core/confirm-subscription.ts";
 import { openConfirmLink } from "../../core/newsletter-links.ts";
 import { privateHead } from "../head";
-import { Notice } from "../newsletter/notice";
+import { NewsletterNotice } from "../newsletter/newsletter-notice";
 import { change, type Context, servicesOf } from "../visit";
 import type { Route } from "./+types/newsletter-confirm";
 
@@ -23,27 +23,29 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
   switch (actionData?.kind) {
     case undefined:
       return (
-        <Notice title="One press to go" button="Confirm my subscription">
+        <NewsletterNotice title="One press to go" button="Confirm my subscription">
           You asked for our newsletter, once a month. Confirm that this address is yours.
-        </Notice>
+        </NewsletterNotice>
       );
     case "confirmed":
       return (
-        <Notice title="You are subscribed">
+        <NewsletterNotice title="You are subscribed">
           The next letter comes to you. Each one has a link at its end that takes you off the list again.
-        </Notice>
+        </NewsletterNotice>
       );
     case "already":
       return (
-        <Notice title="You are subscribed">You confirmed this before; there is nothing left to do.</Notice>
+        <NewsletterNotice title="You are subscribed">
+          You confirmed this before; there is nothing left to do.
+        </NewsletterNotice>
       );
     case "expired":
     case "gone":
       return (
-        <Notice title="This link is too old">
+        <NewsletterNotice title="This link is too old">
           You are not subscribed. Leave your address in the form below once more, and we’ll send you a new
           link.
-        </Notice>
+        </NewsletterNotice>
       );
   }
 }

@@ -1,11 +1,13 @@
 import { privateHead } from "../head";
-import { Notice } from "../newsletter/notice";
+import { NewsletterNotice } from "../newsletter/newsletter-notice";
 
 export const meta = () => privateHead("Newsletter");
 
 /** Where the form without scripts leads. The same words as with them. */
 export default function NewsletterThanks() {
   return (
-    <Notice title="Thank you for subscribing!">We’ve sent you an email: follow its link to confirm.</Notice>
+    <NewsletterNotice title="Thank you for subscribing!">
+      We’ve sent you an email: follow its link to confirm.
+    </NewsletterNotice>
   );
 }

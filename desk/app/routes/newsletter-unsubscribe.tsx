@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { openUnsubscribeLink } from "../../core/newsletter-links.ts";
 import { unsubscribe } from "../../core/unsubscribe.ts";
 import { privateHead } from "../head";
-import { Notice } from "../newsletter/notice";
+import { NewsletterNotice } from "../newsletter/newsletter-notice";
 import { change, type Context, servicesOf } from "../visit";
 import type { Route } from "./+types/newsletter-unsubscribe";
 
@@ -23,15 +23,15 @@ export const meta: Route.MetaFunction = () => privateHead("Newsletter");
 export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
   if (!actionData) {
     return (
-      <Notice title="Leave the newsletter?" button="Unsubscribe">
+      <NewsletterNotice title="Leave the newsletter?" button="Unsubscribe">
         Press the button and no further letter comes to this address.
-      </Notice>
+      </NewsletterNotice>
     );
   }
   return (
-    <Notice title="You are off the list">
+    <NewsletterNotice title="You are off the list">
       No further letter comes to you. If you change your mind, the form below takes you back.
-    </Notice>
+    </NewsletterNotice>
   );
 }
 

@@ -7,11 +7,11 @@ import { officeDay } from "../../core/office-clock.ts";
 import { acceptQuote, askAboutQuote, type QuoteAnswer, shownQuote } from "../../core/quotes/answer-quote.ts";
 import { opensQuote } from "../../core/quotes/quote-link.ts";
 import { formText } from "../form-text";
-import { ownFrame } from "../frame";
 import { privateHead } from "../head";
 import { QuoteAnswers, type QuoteRefused } from "../quotes/quote-answers";
 import { QuoteFrame } from "../quotes/quote-frame";
 import { QuoteSheet } from "../quotes/quote-sheet";
+import { ownFrame } from "../site-frame";
 import { ask, change, type Context, servicesOf, visitContext } from "../visit";
 import type { Route } from "./+types/quote";
 

@@ -2,7 +2,7 @@ import { PasswordField } from "~/features/account-forms/password-field";
 import { Button } from "~/ui/button";
 import { passwordError, shortestPassword } from "../../accounts/password-rule.ts";
 import { cleanText } from "../../core/received-enquiry.ts";
-import { AccountFormPage, FormRefusal } from "../accounts/account-form";
+import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
 import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
 import { formText } from "../form-text";
 import { privateHead } from "../head";

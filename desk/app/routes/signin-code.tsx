@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { AccountFormPage } from "../accounts/account-form";
+import { AccountFormPage } from "../accounts/account-form-page";
 import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
 import { nextPage } from "../accounts/next-page";
 import { formText } from "../form-text";

@@ -1,11 +1,11 @@
 import { SignInFields } from "~/features/account-forms/sign-in-fields";
 import { Button } from "~/ui/button";
-import { AccountFormPage, FormRefusal } from "../accounts/account-form";
+import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
 import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
 import { nextPage } from "../accounts/next-page";
 import { OtherWays } from "../accounts/other-ways";
-import { signedIn } from "../accounts/signed-in";
 import { signInElsewhere } from "../accounts/sign-in-elsewhere";
+import { signedIn } from "../accounts/signed-in";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
 import { servicesOf } from "../visit";

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { shortestPassword } from "../../accounts/password-rule.ts";
 import { type SignUp, signUpErrors } from "../../accounts/sign-up-rules.ts";
 import { cleanText } from "../../core/received-enquiry.ts";
-import { AccountFormPage, FormRefusal } from "../accounts/account-form";
+import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
 import { askAuth, refused, waitWords } from "../accounts/ask-auth";
 import { LookIntoMailbox } from "../accounts/look-into-mailbox";
 import { withoutHaste } from "../accounts/without-haste";

@@ -2,7 +2,7 @@ import { PasswordField } from "~/features/account-forms/password-field";
 import { Button } from "~/ui/button";
 import type { AuthAnswer } from "../../accounts/call-auth.ts";
 import { isOpenedWith } from "../../accounts/opened-with.ts";
-import { AccountFormPage, FormRefusal } from "../accounts/account-form";
+import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
 import { addressLink } from "../accounts/address-link";
 import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
 import { mailer } from "../accounts/change-setting";

@@ -6,7 +6,7 @@ import { KeyCap } from "../keys/key-cap";
 import { Hatched } from "./entries";
 import type { ThreadPageData } from "./read-page";
 import { ReplyTo } from "./reply-to";
-import { SavedReplies } from "./saved-replies";
+import { SavedReplyList } from "./saved-reply-list";
 import type { Refused } from "./take-act";
 import { WritingForm, type WritingHandle } from "./writing-form";
 
@@ -86,7 +86,7 @@ export function Editor({ data, refused, version, writing, onWrite, onTyping, chi
             Seen by the team only
           </span>
         ) : (
-          <SavedReplies number={number} replies={saved} onChoose={(text) => handle.current?.insert(text)} />
+          <SavedReplyList number={number} replies={saved} onChoose={(text) => handle.current?.insert(text)} />
         )}
       </div>
       {form("reply")}

@@ -4,16 +4,18 @@ import { data } from "react-router";
 
 import type { StaffMember } from "../../core/staff-session.ts";
 import { draftsOf } from "../../core/staff/drafts.ts";
+import { fillIn, valuesFor } from "../../core/staff/fill-in.ts";
+import { lastEventId } from "../../core/staff/last-event.ts";
 import { activeStaff } from "../../core/staff/list-staff.ts";
 import { markRead } from "../../core/staff/mark-read.ts";
-import { lastEventId } from "../../core/staff/last-event.ts";
 import { nextDue } from "../../core/staff/next-due.ts";
 import { presentAt } from "../../core/staff/presence.ts";
 import { readThread, type Thread } from "../../core/staff/read-thread.ts";
+import { listSavedReplies } from "../../core/staff/saved-replies.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { ask, changeQuietly, type Context } from "../visit";
 import { doneWords } from "./event-words";
-import { filledReplies } from "./filled-replies";
+import type { FilledReply } from "./saved-reply-list";
 
 export type ThreadPageData = Awaited<ReturnType<typeof readThreadPage>>;
 
@@ -70,4 +72,11 @@ function justDone(
   const event = thread.events.find(({ id }) => String(id) === query.get("done"));
   if (!event || event.undoneAt) return undefined;
   return { words: doneWords(event, { names, now: thread.now }), eventId: event.id };
+}
+
+/** Every saved reply as it would be sent in this enquiry. */
+async function filledReplies(db: Reader, thread: Thread, me: string): Promise<FilledReply[]> {
+  const values = valuesFor(thread, me);
+  const replies = await listSavedReplies(db);
+  return replies.map((reply) => ({ ...reply, body: fillIn(reply.body, values) }));
 }

@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+
 import { and, eq, sql } from "drizzle-orm";
 
 import { identity } from "../../../app/identity.ts";
@@ -5,7 +7,6 @@ import type { Database } from "../../data/open-database.ts";
 import { webhookDeliveries, webhooks } from "../../data/schema/index.ts";
 import { asked } from "../../data/transact.ts";
 import { postDelivery, type PostOptions } from "./post-delivery.ts";
-import { signDelivery } from "./sign-delivery.ts";
 
 export type DeliveryOutcome = { kind: "sent" | "nothing" } | { kind: "delayed" | "dead"; answer: string };
 
@@ -77,4 +78,10 @@ async function settle(db: Database, deliveryId: number, values: Settled): Promis
       .set(values)
       .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.state, "queued"))),
   );
+}
+
+/** What goes into the header Webhook-Signature. Whoever has the secret sees that we sent it, and when. */
+function signDelivery(secret: string, seconds: number, body: string): string {
+  const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+  return `t=${seconds},v1=${signature}`;
 }

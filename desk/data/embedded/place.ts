@@ -3,8 +3,8 @@ import { chownSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-import { type Account, accountForPostgres, canReach } from "./account.ts";
 import { postgresBinaries } from "./binaries.ts";
+import { type Account, accountForPostgres, canReach } from "./system-account.ts";
 
 export interface Place {
   /** PostgreSQL's own folder. */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { install } from "../../../scripts/lib/programs.ts";
-import { accountForPostgres } from "../embedded/account.ts";
 import { makeOwn } from "../embedded/place.ts";
+import { accountForPostgres } from "../embedded/system-account.ts";
 import { withClient } from "../with-client.ts";
 
 const installed = "/usr/lib/postgresql";

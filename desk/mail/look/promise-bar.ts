@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { identity } from "../../../app/identity.ts";
 import { isOfficeOpen } from "../../core/office-clock.ts";
 import { officeMoment } from "../office-moment.ts";
-import { colours } from "./colours.ts";
+import { colours } from "./mail-colours.ts";
 import type { Html } from "./page.ts";
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { colours } from "./colours.ts";
+import { colours } from "./mail-colours.ts";
 
 /** In the mail itself: nothing is fetched. The width leaves 600 px with its margins. */
 export const styles = `

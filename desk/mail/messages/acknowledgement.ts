@@ -10,7 +10,7 @@ import { promiseBar } from "../look/promise-bar.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainText } from "../plain-text.ts";
-import { readEnquiry } from "./read-enquiry.ts";
+import { mailedEnquiry } from "./mailed-enquiry.ts";
 
 /**
  * To the visitor: we have it. Nobody proved that the address is theirs, so nothing that they typed is in it: neither text
@@ -18,7 +18,7 @@ import { readEnquiry } from "./read-enquiry.ts";
  */
 export async function acknowledgement(composing: Composing, row: MailRow): Promise<Message | undefined> {
   const { db, secrets, url } = composing;
-  const enquiry = await readEnquiry(db, row.enquiryId);
+  const enquiry = await mailedEnquiry(db, row.enquiryId);
   if (!enquiry) return undefined;
   const { number, dueAt } = enquiry;
   const link = url + enquiryAddress(secrets, number);

@@ -7,16 +7,16 @@ import { button, page, quoted, whole } from "../look/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainText } from "../plain-text.ts";
-import { readEnquiry } from "./read-enquiry.ts";
+import { mailedEnquiry } from "./mailed-enquiry.ts";
 
 /** To the support mailbox: the visitor added something. `data.messageId` says what. */
 export async function addition({ db, url }: Composing, row: MailRow): Promise<Message | undefined> {
-  const enquiry = await readEnquiry(db, row.enquiryId, Number(row.data["messageId"]));
+  const enquiry = await mailedEnquiry(db, row.enquiryId, Number(row.data["messageId"]));
   if (!enquiry) return undefined;
   const { name, email, message, noticeId } = enquiry;
   // One that was merged is answered where it goes on.
   const { number, dueAt } =
-    (await readEnquiry(db, await enquiryItLivesOnIn(db, row.enquiryId ?? 0))) ?? enquiry;
+    (await mailedEnquiry(db, await enquiryItLivesOnIn(db, row.enquiryId ?? 0))) ?? enquiry;
   const title = `${name} added to ${number}`;
   const due = dueAt ? `Reply by ${officeMomentInPlace(dueAt)}.` : "";
   const link = `${url}/desk/enquiries/${number}`;

@@ -7,12 +7,12 @@ import { button, facts, page, quoted } from "../look/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainFacts, plainText } from "../plain-text.ts";
-import { readEnquiry } from "./read-enquiry.ts";
+import { mailedEnquiry } from "./mailed-enquiry.ts";
 import { subjectText } from "./subject-text.ts";
 
 /** To the support mailbox: an enquiry came. */
 export async function notice({ db, url }: Composing, row: MailRow): Promise<Message | undefined> {
-  const enquiry = await readEnquiry(db, row.enquiryId);
+  const enquiry = await mailedEnquiry(db, row.enquiryId);
   if (!enquiry) return undefined;
   const { number, name, company, email, dueAt } = enquiry;
   const service = serviceOptions.find(({ value }) => value === enquiry.service)?.label ?? "";

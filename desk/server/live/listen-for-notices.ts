@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Logger } from "pino";
 
-import { CHANNEL, type Notice, readNotice } from "./notice.ts";
+import { CHANNEL, type Notice, readNotice } from "./live-notice.ts";
 
 interface Listening {
   url: string;

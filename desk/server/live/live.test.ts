@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
-import type { Change } from "./notice.ts";
+import type { Change } from "./live-notice.ts";
 import { openLive } from "./open-live.ts";
 import { sendNotices } from "./send-notices.ts";
 

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { type Pulse, readPulse } from "../../core/staff/read-pulse.ts";
 import type { Database } from "../../data/open-database.ts";
 import { listenForNotices } from "./listen-for-notices.ts";
-import type { Change, Notice } from "./notice.ts";
+import type { Change, Notice } from "./live-notice.ts";
 
 /** An open page. */
 export interface Listener {

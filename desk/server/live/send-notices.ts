@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 
 import type { Database } from "../../data/open-database.ts";
-import { CHANNEL, type Notice } from "./notice.ts";
+import { CHANNEL, type Notice } from "./live-notice.ts";
 
 /** What happens within this time is told at once, in one statement. */
 const GATHER = 30;

@@ -3,8 +3,8 @@ import { clearDraft } from "~/features/contact-form/draft";
 import { atLeast } from "../at-least";
 import { forgetKey, keyFor } from "./idempotency-key";
 import { postEnquiry, type Reply } from "./post-enquiry";
-import { solve } from "./proof-of-work";
 import { freshToken, renewQuestion } from "./security-question";
+import { solveProofOfWork } from "./solve-proof-of-work";
 
 /** As long as the form shows "Sending Message...": specification, product 4. */
 const SHORTEST = 2000;
@@ -47,7 +47,7 @@ async function deliver({ enquiry, answer, form }: FilledForm): Promise<Reply> {
     reply = await post();
   }
   if (reply.kind === "too-many" && reply.challenge) {
-    const proof = await solve(reply.challenge);
+    const proof = await solveProofOfWork(reply.challenge);
     if (proof) reply = await post(proof);
   }
   return reply;

@@ -1,6 +1,6 @@
 import { automationSavings } from "~/catalogue/automation";
 import { dedicated, sharedHosting, vps } from "~/catalogue/lines.data";
-import { lowestPrice } from "~/catalogue/lowest-price";
+import { lowestPrice } from "~/catalogue/lowest-plan-price";
 import type { ProductLine } from "~/catalogue/plan";
 import { threats } from "~/catalogue/threats";
 import { AreaGlyph } from "~/figures/area-glyph";
@@ -8,9 +8,9 @@ import { formatPrice } from "~/lib/format/format-price";
 import { megaMenus } from "~/navigation";
 import { SiteLink } from "~/ui/site-link";
 import { AutomationSavings } from "./automation-savings";
+import { cards, others } from "./content";
 import { MachineShare } from "./machine-share";
 import { ServiceCard } from "./service-card";
-import { cards, others } from "./content";
 import { ThreatBars } from "./threat-bars";
 import { WhoLooksAfter } from "./who-looks-after";
 

@@ -6,8 +6,8 @@ import type { Service } from "~/sections/service-grid";
 import type { CaseStudyLinkProps } from "../case-study-link";
 import type { Glyph } from "../glyphs";
 import type { Platform } from "./platform-table";
-import type { ShopMetric } from "./scaled-metrics";
 import type { ShopService } from "./service-ledger";
+import type { ShopMetric } from "./shop-metrics";
 
 export const meta: PageMeta = {
   title: "Technology for E-commerce",

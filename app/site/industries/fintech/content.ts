@@ -7,7 +7,7 @@ import type { CaseStudyLinkProps } from "../case-study-link";
 import type { ComplianceStandard } from "./compliance-standards";
 import type { Span } from "./payment-trace";
 import type { PerformanceMetric } from "./performance-metrics";
-import type { ServiceRhythm } from "./service-year";
+import type { ServiceRhythm } from "./service-rhythms";
 import type { Solution } from "./solution-ledger";
 
 export const meta: PageMeta = {

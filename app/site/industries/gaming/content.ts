@@ -1,11 +1,11 @@
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
+import type { SuccessMetric } from "./game-metrics";
+import type { Platform } from "./game-platforms";
 import type { GameType } from "./game-types";
 import type { Region } from "./launch-day";
-import type { Platform } from "./platforms";
-import type { Solution } from "./solutions";
-import type { SuccessMetric } from "./success-metrics";
+import type { Solution } from "./player-moments";
 
 export const meta: PageMeta = {
   title: "Technology for Game Studios",

@@ -1,5 +1,5 @@
 import { UnitRows, type UnitRow } from "~/figures/unit-rows";
-import type { Claim } from "./benefits";
+import type { Claim } from "./claims-and-benefits";
 
 /** The size of a claim in units: one of 96 quarters of an hour, 3 of 1,000 faults, 40 of 100 parts of a bill. */
 export function ClaimFigure({ figure }: { figure: Claim["figure"] }) {

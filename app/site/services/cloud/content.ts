@@ -3,7 +3,7 @@ import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { Benefit } from "~/sections/benefit-list";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";
-import type { Claim } from "./benefits";
+import type { Claim } from "./claims-and-benefits";
 import type { Glyph } from "./glyphs";
 import type { Platform } from "./platforms";
 import type { Step } from "./process";

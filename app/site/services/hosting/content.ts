@@ -3,7 +3,7 @@ import { onSite } from "~/catalogue/promises/on-site.data";
 import { uptime } from "~/catalogue/promises/uptime.data";
 import { domainsFrom } from "~/catalogue/domains.data";
 import { cloudHosting, dedicated, sharedHosting, vps } from "~/catalogue/lines.data";
-import { lowestPrice } from "~/catalogue/lowest-price";
+import { lowestPrice } from "~/catalogue/lowest-plan-price";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
 import type { PageHeroProps } from "~/sections/page-hero";

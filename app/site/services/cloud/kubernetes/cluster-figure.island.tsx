@@ -4,8 +4,8 @@ import { cx } from "~/lib/react/cx";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
-import { NODES, placePods, type Placement } from "./cluster";
 import { ClusterNode, looks } from "./cluster-node";
+import { NODES, placePods, type Placement } from "./pods-on-nodes";
 import { ServersBefore } from "./servers-before";
 
 /** Eight applications as pods on four nodes, any of which can be switched off; under them the servers they had before. */

@@ -1,5 +1,5 @@
 import { cx } from "~/lib/react/cx";
-import { CAPACITY, type Pod, unitsUsed } from "./cluster";
+import { CAPACITY, type Pod, unitsUsed } from "./pods-on-nodes";
 
 export interface ClusterNodeProps {
   number: number;

@@ -1,4 +1,4 @@
-import { CAPACITY, workloads } from "./cluster";
+import { CAPACITY, workloads } from "./pods-on-nodes";
 
 const UNIT = 100 / CAPACITY;
 

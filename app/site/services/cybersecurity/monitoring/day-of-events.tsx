@@ -12,7 +12,7 @@ import {
   quarterMarks,
   read,
   UNIT,
-} from "./events";
+} from "./example-events";
 
 const wideMarks = eventMarks(QUARTERS, EVENTS_PER_MARK.wide);
 const narrowMarks = eventMarks(QUARTERS / 2, EVENTS_PER_MARK.narrow);

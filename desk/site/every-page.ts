@@ -1,0 +1,10 @@
+import { lateSender, type Sender } from "~/lib/sending/send-result";
+import { showAccountName } from "./accounts/account-name";
+
+export const subscribe: Sender<string, "email"> = lateSender(
+  async () => (await import("./newsletter/post-subscription")).postSubscription,
+);
+
+export function startConnection(): void {
+  void showAccountName();
+}
