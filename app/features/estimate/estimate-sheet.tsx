@@ -1,5 +1,3 @@
-import { type EstimateLine, lineName } from "~/enquiry/estimate";
-import { costsOf, type Totals } from "~/enquiry/estimate-costs";
 import { offerCalled } from "~/catalogue/offer";
 import { unitText, units } from "~/catalogue/units";
 import { identity } from "~/identity";
@@ -7,7 +5,9 @@ import { formatCents } from "~/lib/format/format-cents";
 import { longDate } from "~/lib/format/long-date";
 import { gstPercent } from "~/catalogue/promises/billing.data";
 import { copy } from "./content";
-import { priceWords } from "./price-words";
+import type { EstimateLine } from "./model/estimate";
+import { costsOf, type Totals } from "./model/estimate-costs";
+import { lineName, priceWords } from "./model/line-words";
 import { TotalsFigure } from "./totals-figure";
 
 export interface SheetProps {

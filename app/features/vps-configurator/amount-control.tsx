@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 
 import { cx } from "~/lib/react/cx";
 import type { Part } from "./parts";
-import { readAmount } from "~/enquiry/read-amount";
+import { readAmount } from "./model/read-amount";
 import { Slider } from "./slider";
 
 export interface AmountControlProps {
