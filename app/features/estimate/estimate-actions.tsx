@@ -5,10 +5,9 @@ import { saveSearch } from "~/lib/navigation/address";
 import { Button, ButtonLink } from "~/ui/button";
 import { copy } from "./content";
 import { CopyLink } from "./copy-link";
-import type { SheetProps } from "./estimate-sheet";
+import { PrintedSheet, type SheetProps } from "./estimate-sheet";
 import { entriesOf } from "./model/estimate";
 import { searchWith } from "./model/estimate-address";
-import { PrintedSheet } from "./printed-sheet";
 
 /** Send it, keep its address, or print it. */
 export function EstimateActions(estimate: Omit<SheetProps, "date" | "address">) {

@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+
 import { offerCalled } from "~/catalogue/offer";
 import { unitText, units } from "~/catalogue/units";
 import { identity } from "~/identity";
@@ -19,8 +22,21 @@ export interface SheetProps {
   address: string;
 }
 
+/**
+ * Puts the sheet beside the page and opens the print dialog. While it is there, print styles hide everything else; the
+ * browser's own command, used at another time, prints the page as it is.
+ */
+export function PrintedSheet({ onPrinted, ...sheet }: SheetProps & { onPrinted: () => void }) {
+  useEffect(() => {
+    window.addEventListener("afterprint", onPrinted);
+    return () => window.removeEventListener("afterprint", onPrinted);
+  });
+  useEffect(() => window.print(), []);
+  return createPortal(<EstimateSheet {...sheet} />, document.body);
+}
+
 /** The estimate on one sheet of paper: who it is from, when, what is in it, what it comes to. */
-export function EstimateSheet({ lines, totals, gst, date, address }: SheetProps) {
+function EstimateSheet({ lines, totals, gst, date, address }: SheetProps) {
   const sums = [totals.month, totals.firstYear, totals.threeYears];
   const { street, city, postalCode, country } = identity.address;
   return (

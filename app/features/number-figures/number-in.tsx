@@ -5,8 +5,7 @@ import { groupDigits } from "~/lib/format/group-digits";
 import { useAnnouncement } from "~/lib/react/use-announcement";
 import { TextLink } from "~/ui/text-link";
 import "./number-in.css";
-import { readNumber, type ReadNumber } from "./read-number";
-import { stepFrom } from "./step-from";
+import { readNumber, type ReadNumber, stepFrom } from "./read-number";
 
 interface NumberInProps {
   figure: NumberFigure;

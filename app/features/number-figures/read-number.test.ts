@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readNumber } from "./read-number";
+import { readNumber, stepFrom } from "./read-number";
 
 const range = { example: 18_000, min: 100, max: 1_000_000 };
 
@@ -39,4 +39,21 @@ test.each([
   ["99999999999999999999999", "max", 1_000_000],
 ])("%j counts as the %s, %d", (typed, from, value) => {
   expect(readNumber(typed, range)).toEqual({ value, from });
+});
+
+test.each([
+  [1, 1, 2],
+  [24, 1, 25],
+  [24, -1, 23],
+  [99, 1, 100],
+  [100, 1, 110],
+  [100, -1, 99],
+  [18_000, 1, 19_000],
+  [18_250, 1, 19_000],
+  [18_250, -1, 18_000],
+  [10_000, -1, 9900],
+  [1, -1, 1],
+  [20_000, 1, 20_000],
+] as const)("steps from %d in direction %d to %d", (value, direction, next) => {
+  expect(stepFrom(value, direction, { min: 1, max: 20_000 })).toBe(next);
 });

@@ -2,7 +2,7 @@ import { AreaGlyph } from "~/figures/area-glyph";
 import { logoBars, logoSize } from "~/figures/logo-bars";
 import { identity } from "~/identity";
 import { telephoneLink } from "~/lib/format/telephone-link";
-import { areaFor } from "./areas";
+import type { Area } from "~/site-map";
 
 interface WhoAnswersProps {
   service: string;
@@ -43,6 +43,18 @@ export function WhoAnswers({ service, assignee, className }: WhoAnswersProps) {
     </section>
   );
 }
+
+/** The area whose sign stands for a service, and who of us works in it. */
+function areaFor(service: string): { area?: Area; engineer: string } {
+  return areas[service] ?? { engineer: "An engineer" };
+}
+
+const areas: Record<string, { area: Area; engineer: string }> = {
+  cloud: { area: "cloud", engineer: "A cloud engineer" },
+  cybersecurity: { area: "cybersecurity", engineer: "A security engineer" },
+  "software-ai": { area: "software-ai", engineer: "A software engineer" },
+  hosting: { area: "hosting", engineer: "A hosting engineer" },
+};
 
 function Mark() {
   return (
