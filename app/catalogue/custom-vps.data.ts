@@ -4,5 +4,7 @@ import { vps } from "./lines.data.ts";
 export const customVps = {
   /** Names it in links to the contact form, as a plan's id does. */
   id: "vps-custom",
+  /** Beside whose plans it stands, e.g. "VPS Hosting". */
+  product: vps.one,
   ...vps.custom,
 };

@@ -1,5 +1,5 @@
 import type { Enquiry } from "../../app/enquiry/enquiry.ts";
-import { subjectIn } from "../../app/enquiry/subject.ts";
+import { subjectIn } from "../../app/enquiry/subject/subject.ts";
 import { cleanEnquiry, type ReceivedEnquiry } from "../core/received-enquiry.ts";
 
 /** What the contact form sends, as JSON or as a plain form. */
@@ -26,7 +26,7 @@ export function readSubmission(fields: Fields, search = ""): Submission | undefi
     "service",
     "message",
     "plan",
-    "about",
+    "subject",
     "token",
     "answer",
     "securityCheck",
@@ -42,7 +42,7 @@ export function readSubmission(fields: Fields, search = ""): Submission | undefi
     message: text("message"),
   });
   const subject =
-    subjectIn(text("about") || search) ?? subjectIn(new URLSearchParams({ plan: text("plan") }).toString());
+    subjectIn(text("subject") || search) ?? subjectIn(new URLSearchParams({ plan: text("plan") }).toString());
   return {
     received: { ...enquiry, ...(subject && { subject }) },
     token: text("token"),

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { hashOf } from "../core/random-token.ts";
-import { subjectIn } from "../../app/enquiry/subject.ts";
+import { subjectIn } from "../../app/enquiry/subject/subject.ts";
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
 import { anEnquiry, anOutbox } from "../core/testing/an-enquiry.ts";
 import { withEnqueue } from "../data/backup/requeue-mails.ts";

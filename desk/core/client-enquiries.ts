@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 
-import type { PricedSubject } from "../../app/enquiry/subject.ts";
+import type { Subject } from "../../app/enquiry/subject/subject.ts";
 import type { Reader } from "../data/open-database.ts";
 import {
   contacts,
@@ -20,7 +20,7 @@ export interface ClientOwner {
 export interface ClientEnquiry {
   number: string;
   service: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
   status: EnquiryStatus;
   createdAt: Date;
   /** When an answer is due; null while none is. */

@@ -1,13 +1,13 @@
-import { areaOf } from "../../app/enquiry/subject-area.ts";
+import { describe } from "../../app/enquiry/subject/describe.ts";
+import type { Subject } from "../../app/enquiry/subject/subject.ts";
 import { type Area, areas } from "../../app/site-map.ts";
-import type { PricedSubject } from "../../app/enquiry/subject.ts";
 
 interface Asked {
   service: string;
-  subject?: PricedSubject | null;
+  subject?: Subject | null;
 }
 
-/** Whose business it is: the area of what came along, or of the service that was chosen. */
+/** Whose business it is: the area of the subject, or of the service that was chosen. */
 export function areaOfEnquiry({ service, subject }: Asked): Area | "" {
-  return (subject && areaOf(subject)) ?? areas.find((area) => area === service) ?? "";
+  return (subject && describe(subject).area) ?? areas.find((area) => area === service) ?? "";
 }

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-import type { PricedSubject } from "../../app/enquiry/subject.ts";
+import type { Subject } from "../../app/enquiry/subject/subject.ts";
 import { areaOfEnquiry } from "./enquiry-area.ts";
 
 const AT_ONCE = 1000;
@@ -8,7 +8,7 @@ const AT_ONCE = 1000;
 interface Row {
   id: string;
   service: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
   isNew: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import type { PricedSubject } from "../../app/enquiry/subject.ts";
+import type { Subject } from "../../app/enquiry/subject/subject.ts";
 import type { Reader } from "../data/open-database.ts";
 import { contacts, enquiries, type EnquiryStatus, messages, staff } from "../data/schema/index.ts";
 import { enquiryItLivesOnIn, withMerged } from "./merged-enquiries.ts";
@@ -10,7 +10,7 @@ export interface ReadEnquiry {
   name: string;
   company: string;
   service: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
   status: EnquiryStatus;
   createdAt: Date;
   /** When an answer is due; null while none is. */

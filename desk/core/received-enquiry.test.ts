@@ -68,7 +68,7 @@ describe("isSingleAddress", () => {
   });
 });
 
-it("the fingerprint changes with every field and with what came along, and with nothing else", () => {
+it("the fingerprint changes with every field and with the subject, and with nothing else", () => {
   const subject = { kind: "domain", name: "x.com", price: 1, renewal: 2 } as const;
   const variants = [
     good,

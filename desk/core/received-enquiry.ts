@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
 import { type Enquiry, serviceOptions } from "../../app/enquiry/enquiry.ts";
-import type { PricedSubject } from "../../app/enquiry/subject.ts";
+import type { Subject } from "../../app/enquiry/subject/subject.ts";
 import { type Errors, validateEnquiry } from "../../app/enquiry/validate.ts";
 
 /** What arrived, cleaned. Compared with what is sent again under the same key. */
 export interface ReceivedEnquiry extends Enquiry {
-  subject?: PricedSubject;
+  subject?: Subject;
 }
 
 /** Without what a database or a mail cannot hold: control characters, halves of characters, spaces around. */

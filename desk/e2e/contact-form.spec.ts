@@ -42,7 +42,7 @@ test("sends for at least two seconds, then shows the number on the thank-you pag
   expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
   const sent = await response;
   expect(sent.status()).toBe(201);
-  expect(sent.request().postDataJSON()).toMatchObject({ about: "?plan=shared-business", website: "" });
+  expect(sent.request().postDataJSON()).toMatchObject({ subject: "?plan=shared-business", website: "" });
   const number = new URL(page.url()).searchParams.get("enquiry") ?? "";
   expect(number).toMatch(/^E-\d+$/);
   await expect(page.getByText(number).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
-import { subjectIn } from "../../app/enquiry/subject.ts";
+import { subjectIn } from "../../app/enquiry/subject/subject.ts";
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
 import type { Outbox } from "../core/queue-mail.ts";
 import { acceptQuote } from "../core/quotes/answer-quote.ts";

@@ -27,7 +27,7 @@ describe("GET /contact", () => {
     const [, token = ""] = /name="token" value="([^"]+)"/.exec(html) ?? [];
     const [, a, b] = /what is (\d+) \+ (\d+)\?/.exec(html) ?? [];
     expect(openQuestion(secrets, token)?.sum).toBe(Number(a) + Number(b));
-    expect(html).toContain('name="about" value="?plan=vps-professional');
+    expect(html).toContain('name="subject" value="?plan=vps-professional');
     expect(html).not.toContain("<b>");
     expect(html).toContain("VPS Hosting, Professional ($59 per month)");
     expect(await (await server().request("/contact")).text()).not.toContain(token);

@@ -6,7 +6,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 
-import { priceText, subjectIn } from "../../app/enquiry/subject.ts";
+import { descriptionIn } from "../../app/enquiry/subject/describe.ts";
 import { issueQuestion, type Question } from "../core/question.ts";
 import { databaseNow } from "../data/database-now.ts";
 import { asked } from "../data/transact.ts";
@@ -57,7 +57,7 @@ function fields({ a, b, token }: Question, search: string): string {
   return [
     '<div class="grid gap-5">',
     `<input type="hidden" name="token" value="${token}">`,
-    ...about(search),
+    ...subjectFields(search),
     '<div class="grid content-start gap-2 max-w-xs">',
     '<label for="question" class="font-strong tracking-control">',
     `Security check: what is ${a} + ${b}?</label>`,
@@ -66,31 +66,14 @@ function fields({ a, b, token }: Question, search: string): string {
   ].join("");
 }
 
-/** What came along in the address travels with the form. Scripts would have written it into the message. */
-function about(search: string): string[] {
-  const subject = subjectIn(search);
+/** What the address asks for travels with the form. Scripts would have written it into the message. */
+function subjectFields(search: string): string[] {
+  const subject = descriptionIn(search);
   if (!subject) return [];
   return [
-    `<input type="hidden" name="about" value="${escaped(search)}">`,
-    `<p class="text-small text-ink-2">Your message is about ${escaped(named(subject))}.</p>`,
+    `<input type="hidden" name="subject" value="${escaped(search)}">`,
+    `<p class="text-small text-ink-2">Your message is about ${escaped(subject.mention)}.</p>`,
   ];
-}
-
-function named(subject: NonNullable<ReturnType<typeof subjectIn>>): string {
-  switch (subject.kind) {
-    case "plan":
-      return `${subject.product}, ${subject.name} (${priceText(subject)})`;
-    case "vps":
-      return `a custom VPS (${priceText(subject)})`;
-    case "domain":
-      return `the domain ${subject.name}`;
-    case "position":
-      return `the position ${subject.title}`;
-    case "figure":
-      return `the number you put in on ${subject.page}`;
-    case "estimate":
-      return `your estimate of ${subject.lines.length} ${subject.lines.length === 1 ? "line" : "lines"}`;
-  }
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 
-import { prefillFor } from "../../app/features/contact-form/prefill.ts";
+import { descriptionIn } from "../../app/enquiry/subject/describe.ts";
 import { addressedPages, type BuiltPage } from "../support/built-site.ts";
 import { mainOf } from "../support/page-parts.ts";
 import { problemsOf } from "../support/problems.ts";
@@ -18,11 +18,11 @@ test("every link to the contact form that carries a choice leads to a form that 
   const problems = problemsOf(addressedPages(), (page) =>
     linksWithChoice(page).flatMap((link) => {
       const address = link.getAttribute("href") ?? "";
-      const line = prefillFor(address.slice(address.indexOf("?")))?.line;
-      if (!line) return [`${address} is not understood`];
+      const sentence = descriptionIn(address.slice(address.indexOf("?")))?.sentence;
+      if (!sentence) return [`${address} is not understood`];
       return chosen(link)
-        .filter((text) => !says(line, text))
-        .map((text) => `${address}: "${line}" does not name ${text}`);
+        .filter((text) => !says(sentence, text))
+        .map((text) => `${address}: "${sentence}" does not name ${text}`);
     }),
   );
   expect(problems).toEqual([]);
@@ -33,7 +33,7 @@ test("links of an area that is a service option choose that option", () => {
     linksWithChoice(page).flatMap((link) => {
       const address = link.getAttribute("href") ?? "";
       const area = /^\/services\/(cloud|cybersecurity|hosting)\b/.exec(page.path)?.[1];
-      const service = prefillFor(address.slice(address.indexOf("?")))?.service;
+      const service = descriptionIn(address.slice(address.indexOf("?")))?.service;
       return !area || service === area ? [] : [`${address} chooses ${service}`];
     }),
   );

@@ -19,8 +19,11 @@ const mayImport: readonly (readonly [files: string, values: string, types?: stri
   ["app/*.server", "app/articles app/catalogue app/lib/building data"],
   ["app/catalogue", "app/lib/format data", "app"],
   ["data", "app/catalogue", "app"],
-  // Programs that run in Node without a bundler read it too.
-  ["app/enquiry", "app/catalogue app/lib/format data", "app/lib"],
+  // Programs that run in Node without a bundler read these too, and the inline script a part of them: no React in them, nor
+  // in anything that they import.
+  ["app/lib/format", ""],
+  ["app/features/*/model", "app/catalogue app/lib/format"],
+  ["app/enquiry", "app/features/*/model app/catalogue app/lib/format data"],
 
   ["app/site/kit", "app"],
   [
@@ -79,7 +82,7 @@ const doesWithout: readonly (readonly [files: string, packages: RegExp])[] = [
   ["app/**/content", /^/],
   ["app/catalogue/!(*.server|*.data|promises)", /^/],
   ["app/catalogue/promises/!(*.server|*.data)", /^/],
-  ["app/enquiry", /^(react|lucide)/],
+  ["app/{enquiry,features/*/model,lib/format}", /^/],
   ["server", /^(?!node:)/],
   ["desk/core", /^(@?hono|react|pg-boss|nodemailer)\b/],
   ["desk/app", /^(pg|pg-boss|drizzle-orm)\b/],

@@ -20,7 +20,7 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "a figure that does not follow the visitor's number (lists of pixels by class)",
-    file: "app/features/number-in/number-in.tsx",
+    file: "app/features/number-figures/number-in.tsx",
     from: "{children(value)}",
     to: "{children(figure.example)}",
     step: browser("number-in"),
@@ -52,7 +52,7 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "an amount that is no whole number (five tests of one field)",
-    file: "app/enquiry/read-amount.ts",
+    file: "app/features/vps-configurator/model/read-amount.ts",
     from: "if (!/^[-+]?\\d+$/.test(typed) && !grouped.test(typed))",
     to: "if (Number.isNaN(Number(typed)))",
     step: browser("vps-configurator"),
@@ -76,10 +76,10 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "a number in an address that nobody checks (five addresses, now one)",
-    file: "app/enquiry/figure-subject.ts",
+    file: "app/features/number-figures/model/all-figures.ts",
     from: "if (!figure || !/^\\d{1,9}$/.test(asked)) return undefined;",
     to: "if (!figure) return undefined;",
-    step: unit("app/enquiry/figure-subject.test.ts"),
+    step: unit("app/enquiry/subject/subject.test.ts"),
     fails: "value=-5",
   },
   {

@@ -5,18 +5,17 @@ import { contactForm, useSecurityQuestion } from "~/connection/parts";
 import type { Field } from "~/enquiry/enquiry";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { CameAlongBar } from "./came-along-bar";
 import { ContactFields } from "./contact-fields";
 import { ErrorSummary } from "./error-summary";
 import { SendFailure } from "./send-failure";
+import { SubjectBar } from "./subject-bar";
 import { ThankYou } from "./thank-you";
 import { useContactForm } from "./use-contact-form";
 
 /** Checked on submit with the messages of the specification, product 5; the browser's own bubbles are off. */
 export function ContactForm() {
   const question = useSecurityQuestion();
-  const { form, status, errors, attempt, cameAlong, onSubmit, onInput, startAgain } =
-    useContactForm(question);
+  const { form, status, errors, attempt, subject, onSubmit, onInput, startAgain } = useContactForm(question);
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
   if (status.kind === "sent") return <ThankYou number={status.number} onAgain={startAgain} />;
@@ -36,7 +35,7 @@ export function ContactForm() {
       <h2 id={`${id}-heading`} className="text-h3">
         Send Us a Message
       </h2>
-      <CameAlongBar {...cameAlong} onRemove={cameAlong.remove} />
+      <SubjectBar {...subject} onRemove={subject.remove} />
       <ErrorSummary errors={errors} attempt={attempt} idOf={idOf} />
       <ContactFields idOf={idOf} errors={errors} />
       {(status.kind === "refused" || status.kind === "unavailable") && <SendFailure result={status} />}

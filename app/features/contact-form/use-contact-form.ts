@@ -6,8 +6,8 @@ import { readAnswers } from "~/enquiry/enquiry";
 import { type Errors, validateEnquiry, validateSecurityCheck } from "~/enquiry/validate";
 import type { SendResult } from "~/lib/sending/send-result";
 import { clearDraft, saveDraft } from "./draft";
-import { useCameAlong } from "./use-came-along";
 import { useFirstValues } from "./use-first-values";
+import { useSubject } from "./use-subject";
 
 type Status = { kind: "editing" } | { kind: "sending" } | SendResult;
 
@@ -19,8 +19,8 @@ export function useContactForm(question: SecurityQuestion | undefined) {
   const [status, setStatus] = useState<Status>({ kind: "editing" });
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
-  const cameAlong = useCameAlong(form);
-  useFirstValues(form, cameAlong.found);
+  const subject = useSubject(form);
+  useFirstValues(form, subject.found);
 
   /** Whether there are any. They are shown on their fields, and counted as one more attempt. */
   function showErrors(found: Errors): boolean {
@@ -62,10 +62,10 @@ export function useContactForm(question: SecurityQuestion | undefined) {
     onSubmit,
     onInput,
     attempt,
-    cameAlong,
-    /** Back to an empty form. What came along went with the message before. */
+    subject,
+    /** Back to an empty form. The subject went with the message before. */
     startAgain: () => {
-      cameAlong.forget();
+      subject.forget();
       setErrors({});
       setStatus({ kind: "editing" });
     },

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
 
 import type { Field } from "~/enquiry/enquiry";
+import type { Description } from "~/enquiry/subject/description";
 import { controlOf } from "./control-of";
 import { loadDraft } from "./draft";
-import type { Prefill } from "./prefill";
 
 /** Fills in what the visitor typed before in this tab, and what the address asks for. */
-export function useFirstValues(form: RefObject<HTMLFormElement | null>, prefill: Prefill | undefined) {
+export function useFirstValues(form: RefObject<HTMLFormElement | null>, subject: Description | undefined) {
   useEffect(() => {
     for (const [field, value] of Object.entries(loadDraft())) {
       const control = controlOf(form.current, field as Field);
@@ -15,11 +15,11 @@ export function useFirstValues(form: RefObject<HTMLFormElement | null>, prefill:
   }, [form]);
 
   useEffect(() => {
-    if (!prefill) return;
+    if (!subject) return;
     const [service, message] = [controlOf(form.current, "service"), controlOf(form.current, "message")];
-    if (service) service.value = prefill.service;
-    if (message && !message.value.startsWith(prefill.line)) {
-      message.value = `${prefill.line}\n\n${message.value}`;
+    if (service) service.value = subject.service;
+    if (message && !message.value.startsWith(subject.sentence)) {
+      message.value = `${subject.sentence}\n\n${message.value}`;
     }
-  }, [form, prefill]);
+  }, [form, subject]);
 }

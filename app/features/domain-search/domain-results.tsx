@@ -3,7 +3,7 @@ import { threeYearTotal } from "~/catalogue/three-year-total";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
-import type { DomainName } from "~/enquiry/domain-name";
+import type { DomainName } from "./model/domain-name";
 
 /** One name under every extension, with what it would cost. No registry is asked whether the name is free. */
 export function DomainResults({ name }: { name: DomainName }) {

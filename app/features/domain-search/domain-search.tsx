@@ -6,7 +6,7 @@ import { domainExtensions } from "~/catalogue/domains.data";
 import { pushSearch, useSearch } from "~/lib/navigation/address";
 import { cx } from "~/lib/react/cx";
 import { Button } from "~/ui/button";
-import { parseDomainName } from "~/enquiry/domain-name";
+import { parseDomainName } from "./model/domain-name";
 import { DomainResults } from "./domain-results";
 
 const extensions = domainExtensions.map((each) => each.extension);

@@ -2,8 +2,6 @@ import { useEffect, useRef } from "react";
 
 import { periodCalled } from "~/catalogue/period";
 import { billing } from "~/catalogue/promises/billing.data";
-import { lineName } from "~/enquiry/estimate";
-import { totalsOf } from "~/enquiry/estimate-costs";
 import { formatCents } from "~/lib/format/format-cents";
 import { saveSearch } from "~/lib/navigation/address";
 import { useAnnouncement } from "~/lib/react/use-announcement";
@@ -15,6 +13,8 @@ import { EstimateActions } from "./estimate-actions";
 import { EstimateLegend } from "./estimate-legend";
 import { EstimateRow } from "./estimate-row";
 import { lineColours } from "./line-colour";
+import { totalsOf } from "./model/estimate-costs";
+import { lineName } from "./model/line-words";
 import { TotalsFigure } from "./totals-figure";
 import { useEstimateLines } from "./use-estimate-lines";
 import { correctionSentence, itemCount, onRequestSentence } from "./words";

@@ -1,14 +1,13 @@
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 
-import { searchWith } from "~/enquiry/estimate-address";
-import { entriesOf } from "~/enquiry/estimate";
 import { saveSearch } from "~/lib/navigation/address";
 import { Button, ButtonLink } from "~/ui/button";
 import { copy } from "./content";
 import { CopyLink } from "./copy-link";
-import type { SheetProps } from "./estimate-sheet";
-import { PrintedSheet } from "./printed-sheet";
+import { PrintedSheet, type SheetProps } from "./estimate-sheet";
+import { entriesOf } from "./model/estimate";
+import { searchWith } from "./model/estimate-address";
 
 /** Send it, keep its address, or print it. */
 export function EstimateActions(estimate: Omit<SheetProps, "date" | "address">) {

@@ -1,8 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 
-import { costsOf } from "~/enquiry/estimate-costs";
-import { type EstimateLine, lineName } from "~/enquiry/estimate";
 import { offerCalled } from "~/catalogue/offer";
 import { periodCalled } from "~/catalogue/period";
 import { unitText, units } from "~/catalogue/units";
@@ -10,7 +8,9 @@ import { formatCents } from "~/lib/format/format-cents";
 import { IconButton } from "~/ui/icon-button";
 import { copy } from "./content";
 import { type LineColour, shadeOf } from "./line-colour";
-import { priceWords } from "./price-words";
+import type { EstimateLine } from "./model/estimate";
+import { costsOf } from "./model/estimate-costs";
+import { lineName, priceWords } from "./model/line-words";
 import { QuantityControl } from "./quantity-control";
 
 export interface EstimateRowProps {

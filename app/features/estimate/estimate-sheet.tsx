@@ -1,5 +1,6 @@
-import { type EstimateLine, lineName } from "~/enquiry/estimate";
-import { costsOf, type Totals } from "~/enquiry/estimate-costs";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+
 import { offerCalled } from "~/catalogue/offer";
 import { unitText, units } from "~/catalogue/units";
 import { identity } from "~/identity";
@@ -7,7 +8,9 @@ import { formatCents } from "~/lib/format/format-cents";
 import { longDate } from "~/lib/format/long-date";
 import { gstPercent } from "~/catalogue/promises/billing.data";
 import { copy } from "./content";
-import { priceWords } from "./price-words";
+import type { EstimateLine } from "./model/estimate";
+import { costsOf, type Totals } from "./model/estimate-costs";
+import { lineName, priceWords } from "./model/line-words";
 import { TotalsFigure } from "./totals-figure";
 
 export interface SheetProps {
@@ -19,8 +22,21 @@ export interface SheetProps {
   address: string;
 }
 
+/**
+ * Puts the sheet beside the page and opens the print dialog. While it is there, print styles hide everything else; the
+ * browser's own command, used at another time, prints the page as it is.
+ */
+export function PrintedSheet({ onPrinted, ...sheet }: SheetProps & { onPrinted: () => void }) {
+  useEffect(() => {
+    window.addEventListener("afterprint", onPrinted);
+    return () => window.removeEventListener("afterprint", onPrinted);
+  });
+  useEffect(() => window.print(), []);
+  return createPortal(<EstimateSheet {...sheet} />, document.body);
+}
+
 /** The estimate on one sheet of paper: who it is from, when, what is in it, what it comes to. */
-export function EstimateSheet({ lines, totals, gst, date, address }: SheetProps) {
+function EstimateSheet({ lines, totals, gst, date, address }: SheetProps) {
   const sums = [totals.month, totals.firstYear, totals.threeYears];
   const { street, city, postalCode, country } = identity.address;
   return (

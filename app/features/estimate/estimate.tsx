@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-import { entriesIn } from "~/enquiry/estimate-address";
 import { useSearch } from "~/lib/navigation/address";
 import { ChosenPlans } from "./chosen-plans";
 import { copy } from "./content";
 import { EmptyEstimate } from "./empty-estimate";
+import { entriesIn } from "./model/estimate-address";
 import "./estimate.css";
 
 /** What was chosen and what it comes to; until something is chosen, how to begin. */

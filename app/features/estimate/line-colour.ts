@@ -1,6 +1,6 @@
 import { offerCalled } from "~/catalogue/offer";
-import type { EstimateLine } from "~/enquiry/estimate";
 import { type Area, areaOf } from "~/site-map";
+import type { EstimateLine } from "./model/estimate";
 
 /** The accent of a line's area, and how much of it: lines of one area stay apart. */
 export interface LineColour {

@@ -2,11 +2,12 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { type KeyboardEvent, useState } from "react";
 
-import { type EstimateLine, lineName } from "~/enquiry/estimate";
 import { offerCalled } from "~/catalogue/offer";
-import { readAmount } from "~/enquiry/read-amount";
+import { readAmount } from "~/features/vps-configurator/model/read-amount";
 import { periodCalled } from "~/catalogue/period";
 import { unitText, units } from "~/catalogue/units";
+import type { EstimateLine } from "./model/estimate";
+import { lineName } from "./model/line-words";
 
 /** What is being typed. It belongs to one quantity: another ends it. */
 interface Draft {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-import type { Costs } from "~/enquiry/estimate-costs";
 import { formatCents } from "~/lib/format/format-cents";
 import { formatPrice } from "~/lib/format/format-price";
 import { partsOf, percent, ticksOf } from "./bar-layout";
 import { type LineColour, shadeOf } from "./line-colour";
+import type { Costs } from "./model/estimate-costs";
 
 const HEIGHT = 52;
 /** Narrower parts would be hidden by the line between two. */

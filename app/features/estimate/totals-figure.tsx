@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from "react";
 
 import { periodCalled } from "~/catalogue/period";
-import { costsOf, type Total, type Totals } from "~/enquiry/estimate-costs";
-import { type EstimateLine, lineName } from "~/enquiry/estimate";
 import { formatCents } from "~/lib/format/format-cents";
 import { percent } from "./bar-layout";
 import { copy } from "./content";
 import { lineColours } from "./line-colour";
+import type { EstimateLine } from "./model/estimate";
+import { costsOf, type Total, type Totals } from "./model/estimate-costs";
+import { lineName } from "./model/line-words";
 import { Axis, Bar, YearMarks } from "./total-bars";
 
 export interface TotalsFigureProps {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 
-import { searchWith } from "~/enquiry/estimate-address";
-import { type Correction, entriesOf, type EstimateLine, readEstimate } from "~/enquiry/estimate";
 import { currentSearch, replaceSearch, useSearch } from "~/lib/navigation/address";
+import { type Correction, entriesOf, type EstimateLine, readEstimate } from "./model/estimate";
+import { searchWith } from "./model/estimate-address";
 import { remove } from "./use-estimate";
 
 /** What can be brought back, and what it was. */

@@ -1,5 +1,5 @@
-import { entriesIn, type EstimateEntry, searchWith } from "~/enquiry/estimate-address";
 import { currentSearch, replaceSearch, useFromSearch } from "~/lib/navigation/address";
+import { entriesIn, type EstimateEntry, searchWith } from "./model/estimate-address";
 
 /** Whether one plan is in the estimate, which lives in the address. */
 export function useInEstimate(id: string): boolean {

@@ -1,4 +1,4 @@
-import { type Correction, MOST_LINES } from "~/enquiry/estimate";
+import { type Correction, MOST_LINES } from "./model/estimate";
 
 /** "7 items". */
 export function itemCount(count: number): string {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from "react";
 
 import { cx } from "~/lib/react/cx";
-import { readAmount } from "~/enquiry/read-amount";
 import type { Part } from "./machine-parts";
+import { readAmount } from "./model/read-amount";
 import { Slider } from "./slider";
 
 export interface AmountControlProps {

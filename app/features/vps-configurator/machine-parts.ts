@@ -1,5 +1,5 @@
 import { type CustomVps, customVps } from "~/catalogue/custom-vps";
-import { vpsParams } from "~/enquiry/vps-configuration";
+import { vpsParams } from "./model/vps-configuration";
 
 /** One thing that is chosen: what a slider and its number field need to know. */
 export interface Part {

@@ -2,7 +2,7 @@ import { type CustomVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/
 import { formatPrice } from "~/lib/format/format-price";
 import { ButtonLink } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
-import { orderAddress } from "~/enquiry/vps-configuration";
+import { orderAddress } from "./model/vps-configuration";
 import type { PlanAdvice } from "./plan-advice";
 import { PricePartsBar } from "./price-parts-bar";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import type { CustomVps } from "~/catalogue/custom-vps";
-import { configurationIn, searchFor } from "~/enquiry/vps-configuration";
+import { configurationIn, searchFor } from "./model/vps-configuration";
 import { currentSearch, replaceSearch, useSearch } from "~/lib/navigation/address";
 
 /** The chosen machine. It lives in the address, which is replaced: a choice is not a page of its own. */

@@ -1,3 +1,4 @@
+import { describe } from "~/enquiry/subject/describe";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { ButtonLink } from "~/ui/button";
 import { SiteLink } from "~/ui/site-link";
@@ -6,7 +7,6 @@ import { areaOfEnquiry } from "../../core/enquiry-area.ts";
 import { duration, officeMoment } from "../../core/office-clock.ts";
 import { distance, isLate, replyTime } from "../enquiry/reply-time.ts";
 import { useNow } from "../enquiry/use-now";
-import { wordsFor } from "../enquiry/subject-words";
 import { TimeLeft } from "./time-left";
 
 type Listed = Omit<ClientEnquiry, "quotes"> & {
@@ -46,7 +46,7 @@ export function EnquiryList({ enquiries, readAt }: { enquiries: readonly Listed[
 
 function Row({ enquiry, now }: { enquiry: Listed; now: Date }) {
   const area = areaOfEnquiry(enquiry);
-  const about = enquiry.subject && wordsFor(enquiry.subject).title;
+  const title = enquiry.subject && describe(enquiry.subject).title;
   const time = enquiry.dueAt ? replyTime(enquiry.dueAt, now) : undefined;
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-rule py-5 md:grid-cols-[7rem_1fr_16rem]">
@@ -57,10 +57,10 @@ function Row({ enquiry, now }: { enquiry: Listed; now: Date }) {
       <div className="min-w-0">
         <h3 className="text-h4 [overflow-wrap:anywhere]">
           <SiteLink to={enquiry.address} className="underline-offset-4 hover:underline" dir="auto">
-            {about ?? (enquiry.excerpt || "Your enquiry")}
+            {title ?? (enquiry.excerpt || "Your enquiry")}
           </SiteLink>
         </h3>
-        {about && (
+        {title && (
           <p className="mt-1 line-clamp-2 text-small text-ink-2 [overflow-wrap:anywhere]" dir="auto">
             {enquiry.excerpt}
           </p>

@@ -1,6 +1,6 @@
 import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { type Field, fields } from "~/enquiry/enquiry";
-import type { PricedSubject } from "~/enquiry/subject";
+import type { Subject } from "~/enquiry/subject/subject";
 import { ContactFields } from "~/features/contact-form/contact-fields";
 import { ErrorSummary } from "~/features/contact-form/error-summary";
 import { SendFailure } from "~/features/contact-form/send-failure";
@@ -13,15 +13,15 @@ import type { ReturnedForm } from "./plain-form";
 
 interface ContactPageProps {
   form: ReturnedForm;
-  /** What came along, and the query that says so. */
-  subject: PricedSubject | undefined;
-  about: string;
+  subject: Subject | undefined;
+  /** The query that names it. */
+  search: string;
   /** The name of the field that people do not see. */
   trap: string;
 }
 
 /** The contact form after it was sent as a plain one and something was missing: everything typed is still in it. */
-export function ContactPage({ form, subject, about, trap }: ContactPageProps) {
+export function ContactPage({ form, subject, search, trap }: ContactPageProps) {
   const { values, errors, question, failure, retryAfter } = form;
   const attempt = fields.some((field) => errors[field]) ? 1 : 0;
   return (
@@ -65,7 +65,7 @@ export function ContactPage({ form, subject, about, trap }: ContactPageProps) {
             />
           </>
         )}
-        <input type="hidden" name="about" value={about} />
+        <input type="hidden" name="subject" value={search} />
         <input name={trap} tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
         <Button type="submit" className="justify-self-start">
           Send Message

@@ -35,14 +35,14 @@ function submit(form: FormData, search = "", with_ = services): Promise<PlainOut
 }
 
 describe("the contact form without scripts", () => {
-  it("is sent, with what came along in the address", async () => {
+  it("is sent, with the subject that the address names", async () => {
     const outcome = await submit(await filled(), "?plan=vps-professional");
     expect(outcome).toMatchObject({ kind: "sent", number: expect.stringMatching(/^E-\d+$/) });
     expect(await subjectOf(outcome)).toMatchObject({ kind: "plan", plan: "vps-professional", price: 59 });
   });
 
-  it("keeps what came along when it was returned once", async () => {
-    const outcome = await submit(await filled({ about: "?domain=northwind.com" }));
+  it("keeps its subject when it was returned once", async () => {
+    const outcome = await submit(await filled({ subject: "?domain=northwind.com" }));
     expect(await subjectOf(outcome)).toMatchObject({ kind: "domain", name: "northwind.com" });
   });
 

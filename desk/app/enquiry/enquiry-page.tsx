@@ -1,5 +1,5 @@
 import { enquiries } from "~/catalogue/promises/enquiries.data";
-import { serviceFor } from "~/enquiry/subject";
+import { describe } from "~/enquiry/subject/describe";
 import { identity } from "~/identity";
 import { BookMeeting } from "~/features/contact-form/book-meeting";
 import { ButtonLink } from "~/ui/button";
@@ -49,7 +49,7 @@ export function EnquiryPage({ enquiry, formKey, refused }: EnquiryPageProps) {
       <div className="mt-7 grid border-rule-2 bg-surface max-md:border-t max-md:bg-paper md:grid-cols-[1fr_1fr_18.5rem] md:border">
         {/* First on a phone, and to the right on a wide screen. */}
         <WhoAnswers
-          service={enquiry.service || (enquiry.subject ? serviceFor(enquiry.subject) : "")}
+          service={enquiry.service || (enquiry.subject ? describe(enquiry.subject).service : "")}
           assignee={enquiry.assignee}
           className={`${cell} md:order-last md:border-l`}
         />

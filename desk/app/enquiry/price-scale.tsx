@@ -1,12 +1,12 @@
+import type { Description } from "~/enquiry/subject/description";
 import { formatPrice } from "~/lib/format/format-price";
-import type { PriceScale } from "./subject-scale";
 
 /** The room that a label needs, in per cent of the scale. */
 const LABEL = 16;
 
 /** A price as a bar on the scale of the plans beside it. The price itself stands above it in words. */
-export function PriceScaleFigure({ scale }: { scale: PriceScale }) {
-  const { price, others, max } = scale;
+export function PriceScale({ price, others }: NonNullable<Description["scale"]>) {
+  const max = Math.max(price, ...others);
   const at = (value: number) => Math.round((value / max) * 1000) / 10;
   const labels = withRoom([price, ...others].map((value) => ({ value, position: at(value) })));
   return (

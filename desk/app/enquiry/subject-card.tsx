@@ -1,16 +1,17 @@
+import { describe } from "~/enquiry/subject/describe";
+import type { SubjectLine } from "~/enquiry/subject/description";
+import type { Subject } from "~/enquiry/subject/subject";
 import { AreaGlyph } from "~/figures/area-glyph";
-import { estimateLineText, type PricedSubject, serviceFor } from "~/enquiry/subject";
 import { cx } from "~/lib/react/cx";
 import { areaOfEnquiry } from "../../core/enquiry-area.ts";
-import { PriceScaleFigure } from "./price-scale";
-import { priceScale } from "./subject-scale";
-import { wordsFor } from "./subject-words";
+import { PriceScale } from "./price-scale";
+import { planDetail } from "./subject-words";
 
-/** What came along with the message, at the price of that day. */
-export function SubjectCard({ subject, className }: { subject: PricedSubject; className?: string }) {
-  const area = areaOfEnquiry({ service: serviceFor(subject), subject });
-  const { title, detail, price, period } = wordsFor(subject);
-  const scale = priceScale(subject);
+/** What the message is about, at the price of that day. */
+export function SubjectCard({ subject, className }: { subject: Subject; className?: string }) {
+  const { service, title, plan, detail, parts, price, period, lines, scale } = describe(subject);
+  const area = areaOfEnquiry({ service, subject });
+  const more = detail ?? (plan && planDetail(plan));
   return (
     <div className={cx("border-t border-rule pt-3.5", area && `area-${area}`, className)}>
       <div className="flex items-start gap-3">
@@ -19,7 +20,7 @@ export function SubjectCard({ subject, className }: { subject: PricedSubject; cl
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0">
               <p className="font-strong tracking-control [overflow-wrap:anywhere]">{title}</p>
-              {detail && <p className="label-text text-ink-3">{detail}</p>}
+              {more && <p className="label-text text-ink-3">{more}</p>}
             </div>
             {price && (
               <p className="ml-auto text-right">
@@ -28,17 +29,17 @@ export function SubjectCard({ subject, className }: { subject: PricedSubject; cl
               </p>
             )}
           </div>
-          {subject.kind === "estimate" && (
+          {parts && (
             <ul className="mt-2 grid gap-1.5">
-              {subject.lines.map((line) => (
-                <li key={line.plan} className="text-small text-ink-2">
-                  {estimateLineText(line)}
+              {parts.map((part, index) => (
+                <li key={index} className="text-small text-ink-2">
+                  {part}
                 </li>
               ))}
             </ul>
           )}
-          {subject.kind === "estimate" && price && <Shares lines={subject.lines} />}
-          {scale && <PriceScaleFigure scale={scale} />}
+          {parts && price && <Shares lines={lines} />}
+          {scale && <PriceScale {...scale} />}
         </div>
       </div>
     </div>
@@ -46,7 +47,7 @@ export function SubjectCard({ subject, className }: { subject: PricedSubject; cl
 }
 
 /** How much of the sum each line is. */
-function Shares({ lines }: { lines: Extract<PricedSubject, { kind: "estimate" }>["lines"] }) {
+function Shares({ lines }: { lines: readonly SubjectLine[] }) {
   const sums = lines.map(({ price, quantity }) => (price === "Custom" ? 0 : price * quantity));
   const total = sums.reduce((sum, each) => sum + each, 0);
   const at = (count: number) =>
@@ -55,7 +56,7 @@ function Shares({ lines }: { lines: Extract<PricedSubject, { kind: "estimate" }>
     <svg width="100%" height="8" aria-hidden className="mt-3 block">
       <rect width="100%" height="8" className="fill-accent" />
       {lines.slice(1).map((line, index) => (
-        <rect key={line.plan} x={`${at(index + 1)}%`} width="2" height="8" className="fill-surface" />
+        <rect key={line.title} x={`${at(index + 1)}%`} width="2" height="8" className="fill-surface" />
       ))}
     </svg>
   );

@@ -1,6 +1,6 @@
 import { type Enquiry, type Field, serviceOptions } from "~/enquiry/enquiry";
 import { productLines } from "~/catalogue/lines";
-import { priceText } from "~/enquiry/subject";
+import { priceText } from "~/catalogue/price-text";
 import type { Errors } from "~/enquiry/validate";
 import { ErrorSummary } from "~/features/contact-form/error-summary";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,8 +1,9 @@
+import { describe } from "~/enquiry/subject/describe";
 import { AreaGlyph } from "~/figures/area-glyph";
 import { cx } from "~/lib/react/cx";
 import { areas } from "~/site-map";
 import type { QueueRow as Row } from "../../core/staff/queue-rows.ts";
-import { subjectTitle, wordsFor } from "../enquiry/subject-words";
+import { titleWithPrice } from "../enquiry/subject-words";
 import { Face } from "../inbox/face";
 import { activityWords } from "./activity-words";
 import { textPlace } from "./axis-place";
@@ -87,7 +88,7 @@ function Who({ row }: { row: Row }) {
 
 function What({ row }: { row: Row }) {
   const area = areas.find((each) => each === row.area);
-  const words = row.subject && wordsFor(row.subject);
+  const subject = row.subject && describe(row.subject);
   return (
     <span className="flex min-w-0 items-center gap-2.25">
       {area ? <AreaGlyph area={area} className="size-4.25" /> : <span className="w-4.25 shrink-0" />}
@@ -99,13 +100,13 @@ function What({ row }: { row: Row }) {
           row.dueAt !== null && !row.isUnread && "md:text-ink",
         )}
       >
-        {row.excerpt || (row.subject && subjectTitle(row.subject))}
+        {row.excerpt || (row.subject && titleWithPrice(row.subject))}
       </span>
-      {words && (
+      {subject && (
         <span className="label-text flex h-5.5 max-w-[48%] shrink-0 items-center gap-1.5 rounded-data border border-rule-2 bg-surface px-1.75 text-ink-2 max-lg:hidden">
-          <span className="truncate">{words.title}</span>{" "}
-          <b className="font-[600] whitespace-nowrap text-ink">{words.price}</b>
-          {words.period?.startsWith("per user") && <span className="shrink-0"> per user</span>}
+          <span className="truncate">{subject.title}</span>{" "}
+          <b className="font-[600] whitespace-nowrap text-ink">{subject.price}</b>
+          {subject.period?.startsWith("per user") && <span className="shrink-0"> per user</span>}
         </span>
       )}
     </span>

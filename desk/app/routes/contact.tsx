@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 
-import { subjectIn } from "~/enquiry/subject";
+import { subjectIn } from "~/enquiry/subject/subject";
 import { identity } from "~/identity";
 import { TRAP } from "../../api/read-submission.ts";
 import { issueQuestion } from "../../core/question.ts";
@@ -32,9 +32,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   context.set(isAnsweredContext, true);
   const { form } = outcome;
   const status = form.failure === "away" ? 503 : form.failure === "limited" ? 429 : 422;
-  // What came along is in the address, or in the form where the address no longer has it.
+  // The subject is in the address, or in the form where the address no longer has it.
   return data(
-    { form, ...described(formText(sent, "about") || url.search) },
+    { form, ...described(formText(sent, "subject") || url.search) },
     { status, ...(form.retryAfter !== undefined && { headers: { "Retry-After": String(form.retryAfter) } }) },
   );
 }
@@ -57,7 +57,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function described(about: string) {
-  const subject = subjectIn(about);
-  return { subject, about: subject ? about : "", trap: TRAP };
+function described(search: string) {
+  const subject = subjectIn(search);
+  return { subject, search: subject ? search : "", trap: TRAP };
 }

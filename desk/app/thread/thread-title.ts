@@ -1,6 +1,6 @@
 import { serviceOptions } from "~/enquiry/enquiry";
-import type { PricedSubject } from "~/enquiry/subject";
-import { subjectTitle } from "../enquiry/subject-words";
+import type { Subject } from "~/enquiry/subject/subject";
+import { titleWithPrice } from "../enquiry/subject-words";
 
 const LONGEST = 70;
 
@@ -16,7 +16,7 @@ export function threadTitle(firstMessage: string | undefined): string {
 }
 
 /** What somebody asked for: the plan or estimate, or the service that they chose. */
-export function askedFor({ subject, service }: { subject: PricedSubject | null; service: string }): string {
-  if (subject) return subjectTitle(subject);
+export function askedFor({ subject, service }: { subject: Subject | null; service: string }): string {
+  if (subject) return titleWithPrice(subject);
   return serviceOptions.find(({ value }) => value === service)?.label ?? "No service chosen";
 }

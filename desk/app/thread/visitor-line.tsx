@@ -1,4 +1,4 @@
-import { serviceFor } from "~/enquiry/subject";
+import { describe } from "~/enquiry/subject/describe";
 import { areaOfEnquiry } from "../../core/enquiry-area.ts";
 import type { EarlierEnquiry } from "../../core/staff/earlier-enquiries.ts";
 
@@ -51,6 +51,6 @@ function startOf(year: number): number {
 }
 
 function areaClass({ subject, service }: EarlierEnquiry): string {
-  const area = areaOfEnquiry({ service: service || (subject ? serviceFor(subject) : ""), subject });
+  const area = areaOfEnquiry({ service: service || (subject ? describe(subject).service : ""), subject });
   return area ? `area-${area}` : "";
 }

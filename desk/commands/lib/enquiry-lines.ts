@@ -1,15 +1,15 @@
 import type pg from "pg";
 
-import type { PricedSubject } from "../../../app/enquiry/subject.ts";
+import { describe } from "../../../app/enquiry/subject/describe.ts";
+import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import { csvLine } from "../../core/csv.ts";
 import { fetchRows } from "./fetch-rows.ts";
-import { subjectCells } from "./subject-cells.ts";
 
 /** All enquiries as CSV, one row each, with what the visitor wrote first. */
 export async function* enquiryLines(client: pg.Client) {
   yield csvLine(header);
   for await (const row of fetchRows<Row>(client, question)) {
-    const [subject, price] = subjectCells(row.subject);
+    const subject = row.subject && describe(row.subject);
     yield csvLine([
       row.number,
       row.idempotency_key,
@@ -21,8 +21,9 @@ export async function* enquiryLines(client: pg.Client) {
       row.email,
       row.company,
       row.service,
-      subject,
-      price,
+      subject?.text ?? "",
+      // The lines of an estimate each carry their own.
+      subject?.listPrice ?? "",
       row.message,
       row.assignee,
       moment(row.last_activity_at),
@@ -59,7 +60,7 @@ interface Row {
   email: string;
   company: string;
   service: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
   message: string | null;
   assignee: string | null;
   last_activity_at: Date;

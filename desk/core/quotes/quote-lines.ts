@@ -1,54 +1,21 @@
 import { offerCalled } from "../../../app/catalogue/offer.ts";
 import { type Period, periodCalled } from "../../../app/catalogue/period.ts";
 import { productLines } from "../../../app/catalogue/lines.ts";
-import { type PricedSubject, vpsText } from "../../../app/enquiry/subject.ts";
+import { describe } from "../../../app/enquiry/subject/describe.ts";
+import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import { formatPrice } from "../../../app/lib/format/format-price.ts";
 import type { QuoteLine } from "../../data/schema/index.ts";
 
 /** The lines that an enquiry asks for, at the prices of the day it came. A price to be agreed begins at zero. */
-export function linesOf(subject: PricedSubject | null): QuoteLine[] {
-  switch (subject?.kind) {
-    case "plan":
-      return [
-        {
-          planId: subject.plan,
-          title: `${subject.product}, ${subject.name}`,
-          detail: detailOf(subject.plan),
-          quantity: 1,
-          ...priced(subject.price, subject.period),
-        },
-      ];
-    case "vps":
-      return [
-        {
-          title: "Custom VPS",
-          detail: vpsText(subject),
-          quantity: 1,
-          ...priced(subject.price, subject.period),
-        },
-      ];
-    case "domain":
-      return [
-        {
-          title: `Domain ${subject.name}`,
-          detail: `Then ${formatPrice(subject.renewal)} a year`,
-          quantity: 1,
-          ...priced(subject.price, "/year"),
-        },
-      ];
-    case "estimate":
-      return subject.lines.map(({ plan, product, name, price, period, renewal, quantity }) => ({
-        planId: plan,
-        title: renewal === undefined ? `${product}, ${name}` : `${product} ${name}`,
-        detail: renewal === undefined ? detailOf(plan) : `Then ${formatPrice(renewal)} a year`,
-        quantity,
-        ...priced(price, period),
-      }));
-    case "position":
-    case "figure":
-    case undefined:
-      return [];
-  }
+export function linesOf(subject: Subject | null): QuoteLine[] {
+  const lines = subject ? describe(subject).lines : [];
+  return lines.map(({ plan, title, detail, quantity, price, period }) => ({
+    ...(plan && { planId: plan }),
+    title,
+    detail: detail ?? detailOf(plan),
+    quantity,
+    ...priced(price, period),
+  }));
 }
 
 /** A plan of today's catalogue as a line; undefined if there is none. */
@@ -75,7 +42,7 @@ function priced(
   };
 }
 
-function detailOf(planId: string): string {
+function detailOf(planId: string | undefined): string {
   const plan = productLines.flatMap(({ plans }) => plans).find(({ id }) => id === planId);
   const measures = plan?.specs?.slice(0, 4).map(({ text }) => text) ?? [];
   // One measure alone does not say what it is of: "$10,000".

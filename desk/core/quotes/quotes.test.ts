@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { subjectIn } from "../../../app/enquiry/subject.ts";
+import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import { enquiries, events, messages, quotes } from "../../data/schema/index.ts";
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
 import { acceptEnquiry } from "../accept-enquiry.ts";

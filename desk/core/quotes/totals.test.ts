@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { subjectIn } from "../../../app/enquiry/subject.ts";
+import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import type { QuoteLine } from "../../data/schema/index.ts";
 import { catalogueLine, linesOf } from "./quote-lines.ts";
 import { totalsOf } from "./totals.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 
-import type { PricedSubject } from "../../../app/enquiry/subject.ts";
+import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { enquiries, type EnquiryStatus } from "../../data/schema/index.ts";
 
@@ -9,7 +9,7 @@ export interface EarlierEnquiry {
   createdAt: Date;
   status: EnquiryStatus;
   service: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
   /** They accepted a quote in it. */
   isOrdered: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { subjectIn } from "../../../app/enquiry/subject.ts";
+import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import { fillIn, valuesFor } from "./fill-in.ts";
 
 const enquiry = { number: "E-1042", name: "Asha Rao", company: "Northwind", subject: null };
@@ -31,7 +31,7 @@ describe("fillIn", () => {
     ["domain=example-name.com", /^domain example-name\.com$/, /^\$12\.99 for the first year$/],
     ["estimate=vps-professional.2,vps-starter", /^VPS Hosting, Professional; VPS/, /^unknown$/],
     ["figure=waf-sites&value=8", /^Website Security and WAF$/, /^unknown$/],
-  ])("knows what came along: %s", (search, plan, price) => {
+  ])("knows the subject: %s", (search, plan, price) => {
     const values = valuesFor({ ...enquiry, subject: subjectIn(search) ?? null }, "Meera");
     expect(values.plan).toMatch(plan);
     expect(values.price ?? "unknown").toMatch(price);

@@ -1,7 +1,6 @@
-import { lineName } from "../../../app/enquiry/estimate.ts";
-import { priceText, type PricedSubject, vpsText } from "../../../app/enquiry/subject.ts";
+import { describe } from "../../../app/enquiry/subject/describe.ts";
+import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import { identity } from "../../../app/identity.ts";
-import { formatPrice } from "../../../app/lib/format/format-price.ts";
 
 export const blanks = ["name", "company", "plan", "price", "number", "me"] as const;
 export type Blank = (typeof blanks)[number];
@@ -31,30 +30,11 @@ interface Filled {
   number: string;
   name: string;
   company: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
 }
 
 /** Of an enquiry, in the words of a reply. `me` is the name of whoever writes it. */
 export function valuesFor({ number, name, company, subject }: Filled, me: string): Values {
-  return { number, name, company, me, ...(subject && subjectValues(subject)) };
-}
-
-function subjectValues(subject: PricedSubject): Pick<Values, "plan" | "price"> {
-  switch (subject.kind) {
-    case "plan":
-      return { plan: `${subject.product}, ${subject.name}`, price: priceText(subject) };
-    case "vps":
-      return { plan: `custom VPS with ${vpsText(subject)}`, price: priceText(subject) };
-    case "domain":
-      return { plan: `domain ${subject.name}`, price: `${formatPrice(subject.price)} for the first year` };
-    case "position":
-      return { plan: subject.title };
-    case "figure":
-      return { plan: subject.page };
-    case "estimate": {
-      const [line] = subject.lines;
-      const isOne = line && subject.lines.length === 1 && line.quantity === 1;
-      return { plan: subject.lines.map(lineName).join("; "), ...(isOne && { price: priceText(line) }) };
-    }
-  }
+  const reply = subject && describe(subject).reply;
+  return { number, name, company, me, plan: reply?.plan ?? null, price: reply?.price ?? null };
 }

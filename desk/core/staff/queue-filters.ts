@@ -9,7 +9,7 @@ export interface QueueFilters {
   status?: EnquiryStatus;
   assignee?: number | "nobody";
   area?: Area;
-  /** Whether something with a price came along, or which product it was of. */
+  /** Whether the subject has a price, or which product it is of. */
   plan?: "with" | "without" | ProductId;
   /** Only what whoever asks has not opened since the visitor last wrote. */
   unread?: "yes";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
-import type { PricedSubject } from "../../../app/enquiry/subject.ts";
+import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { enquiries, type EnquiryStatus, reads, staff } from "../../data/schema/index.ts";
 import { type Present, presentAt } from "./presence.ts";
@@ -14,7 +14,7 @@ export interface QueueRow {
   service: string;
   /** Whose business it is; empty for nobody's. */
   area: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
   /** How their message begins. */
   excerpt: string;
   status: EnquiryStatus;

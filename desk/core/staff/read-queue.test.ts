@@ -101,7 +101,7 @@ it("sorts by age and by quiet, what is late or answered among the rest", async (
   expect(await names("closed", "quiet")).toEqual(["Closed"]);
 });
 
-it("narrows down by what came along and by what is unread", async () => {
+it("narrows down by the subject and by what is unread", async () => {
   const subjects = {
     Soon: { kind: "plan", plan: "vps-starter", product: "VPS Hosting", name: "Starter", price: 29 },
     Late: {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { PricedSubject } from "../../../app/enquiry/subject.ts";
+import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { contacts, enquiries, type EnquiryStatus, quotes, staff } from "../../data/schema/index.ts";
 import { withMerged } from "../merged-enquiries.ts";
@@ -20,7 +20,7 @@ export interface Thread {
   company: string;
   email: string;
   service: string;
-  subject: PricedSubject | null;
+  subject: Subject | null;
   assignee: { id: number; name: string } | null;
   createdAt: Date;
   /** When an answer is due; null while none is. */

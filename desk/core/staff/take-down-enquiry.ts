@@ -1,5 +1,5 @@
 import type { Enquiry } from "../../../app/enquiry/enquiry.ts";
-import { subjectIn } from "../../../app/enquiry/subject.ts";
+import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import type { Errors } from "../../../app/enquiry/validate.ts";
 import type { Tx } from "../../data/open-database.ts";
 import { acceptEnquiry } from "../accept-enquiry.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import type { PricedSubject } from "../../../app/enquiry/subject.ts";
+import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import { createdAt, id, moment, reference } from "./columns.ts";
 import { contacts } from "./contacts.ts";
 import { staff } from "./staff.ts";
@@ -32,10 +32,10 @@ export const enquiries = pgTable(
     company: text("company").notNull().default(""),
     /** One of the form's services, or empty. */
     service: text("service").notNull().default(""),
-    /** Whose business it is: the area of what came along, or of the service. Empty for neither. */
+    /** Whose business it is: the area of the subject, or of the service. Empty for neither. */
     area: text("area").notNull().default(""),
-    /** The plan, configuration, estimate, domain or position that came along, priced when it came. */
-    subject: jsonb("subject").$type<PricedSubject>(),
+    /** What it is about: a plan, configuration, estimate, domain, position or number, priced when it came. */
+    subject: jsonb("subject").$type<Subject>(),
     status: text("status", { enum: enquiryStatuses }).notNull().default("open"),
     assigneeId: reference("assignee_id").references(() => staff.id, { onDelete: "set null" }),
     /** When an answer was promised; null once it was given. */

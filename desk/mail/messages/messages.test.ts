@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { subjectIn } from "../../../app/enquiry/subject.ts";
+import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import { identity } from "../../../app/identity.ts";
 import { acceptEnquiry } from "../../core/accept-enquiry.ts";
 import { queueMails } from "../../core/queue-mail.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe("the notice", () => {
   it("says who asks for what, by when, and where to answer", async () => {
-    await accept(about("plan=vps-professional"));
+    await accept(withSubject("plan=vps-professional"));
     const notice = await composed("notice");
     expect(notice.subject).toBe("E-1001: Asha Rao, Northwind (Hosting)");
     expect(notice.replyTo).toEqual({ name: "Asha Rao", address: "asha@company.example" });
@@ -58,8 +58,8 @@ A reply to this email goes straight to the visitor. The inbox does not see it, s
       "figure=waf-sites&value=8",
       "About: Website Security and WAF: 8 sites cost $98 a month at the lowest, which is $12.25 for each.",
     ],
-  ])("names what came along: %s", async (search, line) => {
-    await accept(about(search));
+  ])("names the subject: %s", async (search, line) => {
+    await accept(withSubject(search));
     expect((await composed("notice")).text).toContain(line);
   });
 
@@ -138,7 +138,7 @@ describe("an addition", () => {
 });
 
 /** What the contact page's address asks for. */
-function about(search: string) {
+function withSubject(search: string) {
   const subject = subjectIn(search);
   if (!subject) throw new Error(`Nothing is known as ${search}`);
   return { subject };

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 
 import { serviceOptions } from "../../../app/enquiry/enquiry.ts";
+import { describe } from "../../../app/enquiry/subject/describe.ts";
 import type { Composing } from "../compose-mail.ts";
 import { headerText } from "../header-text.ts";
 import { button, facts, page, quoted } from "../look/page.ts";
@@ -8,7 +9,6 @@ import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainFacts, plainText } from "../plain-text.ts";
 import { mailedEnquiry } from "./mailed-enquiry.ts";
-import { subjectText } from "./subject-text.ts";
 
 /** To the support mailbox: an enquiry came. */
 export async function notice({ db, url }: Composing, row: MailRow): Promise<Message | undefined> {
@@ -23,7 +23,7 @@ export async function notice({ db, url }: Composing, row: MailRow): Promise<Mess
     ["Company", company],
     ["Email", email],
     ["Service", service],
-    ["About", enquiry.subject ? subjectText(enquiry.subject) : ""],
+    ["About", enquiry.subject ? describe(enquiry.subject).summary : ""],
   ] as const;
   const who = [headerText(name), headerText(company)].filter(Boolean).join(", ");
   const subject = `${number}: ${who}${service && ` (${service})`}`;

@@ -34,8 +34,8 @@ export const sendEnquiry: typeof Send = async (filled) => {
 };
 
 async function deliver({ enquiry, answer, form }: FilledForm): Promise<Reply> {
-  // What came along stands in the address; the server matches it against the catalogue.
-  const fields = { ...enquiry, about: location.search, website: trapOf(form) };
+  // The subject stands in the address; the server matches it against the catalogue.
+  const fields = { ...enquiry, subject: location.search, website: trapOf(form) };
   const key = keyFor(JSON.stringify(fields));
   const post = async (proof?: string) =>
     postEnquiry({ ...fields, answer, token: await freshToken() }, { key, proof });

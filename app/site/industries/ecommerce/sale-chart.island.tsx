@@ -1,5 +1,5 @@
-import { shopOrders } from "~/enquiry/figures/shop-orders";
-import { NumberIn } from "~/features/number-in/number-in";
+import { shopOrders } from "~/features/number-figures/model/shop-orders";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";

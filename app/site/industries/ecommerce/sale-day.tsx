@@ -1,4 +1,4 @@
-import { ordersAt } from "~/enquiry/figures/shop-orders";
+import { ordersAt } from "~/features/number-figures/model/shop-orders";
 import { barsPath } from "~/figures/bars";
 import { saleHours, testedLoad } from "./sale-year";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { saleLoads } from "~/enquiry/figures/shop-orders";
+import { saleLoads } from "~/features/number-figures/model/shop-orders";
 import {
   mostServers,
   ordersByDay,

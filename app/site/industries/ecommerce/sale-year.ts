@@ -1,4 +1,4 @@
-import { saleLoads } from "~/enquiry/figures/shop-orders";
+import { saleLoads } from "~/features/number-figures/model/shop-orders";
 import { seededRandom } from "~/figures/random";
 
 interface Season {

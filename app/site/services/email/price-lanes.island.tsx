@@ -1,7 +1,7 @@
 import type { PricedPlan } from "~/catalogue/plan";
-import { dollars } from "~/enquiry/figures/dollars";
-import { emailMailboxes, yearly } from "~/enquiry/figures/email-mailboxes";
-import { NumberIn } from "~/features/number-in/number-in";
+import { dollars } from "~/features/number-figures/model/dollars";
+import { emailMailboxes, yearly } from "~/features/number-figures/model/email-mailboxes";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { positionOn } from "~/figures/scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";

@@ -1,6 +1,6 @@
-import { dollars } from "~/enquiry/figures/dollars";
-import { finopsBill } from "~/enquiry/figures/finops-bill";
-import { NumberIn } from "~/features/number-in/number-in";
+import { dollars } from "~/features/number-figures/model/dollars";
+import { finopsBill } from "~/features/number-figures/model/finops-bill";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { type Bar, barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";

@@ -1,8 +1,8 @@
 import { type CloudSupportPlan, cloudSupportPlans } from "~/catalogue/plan-facts.data";
 import { officeHoursAWeek, officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { shifts } from "~/catalogue/promises/support.data";
-import { supportHours } from "~/enquiry/figures/support-hours";
-import { NumberIn } from "~/features/number-in/number-in";
+import { supportHours } from "~/features/number-figures/model/support-hours";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { barsPath, unitGrid } from "~/figures/bars";
 import { UnitRows } from "~/figures/unit-rows";
 import { island } from "~/lib/react/island";

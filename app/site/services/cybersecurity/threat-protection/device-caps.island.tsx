@@ -1,6 +1,6 @@
 import { threatProtectionPlans } from "~/catalogue/plan-facts.data";
-import { capOf, threatDevices } from "~/enquiry/figures/threat-devices";
-import { NumberIn } from "~/features/number-in/number-in";
+import { capOf, threatDevices } from "~/features/number-figures/model/threat-devices";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { capSquares, devicesPerSquare, endless } from "./device-squares";

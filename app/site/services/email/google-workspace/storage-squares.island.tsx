@@ -1,7 +1,7 @@
 import { factText } from "~/catalogue/facts";
 import { type GoogleWorkspacePlan, googleWorkspacePlans } from "~/catalogue/plan-facts.data";
-import { storageFor, workspaceUsers } from "~/enquiry/figures/workspace-users";
-import { NumberIn } from "~/features/number-in/number-in";
+import { storageFor, workspaceUsers } from "~/features/number-figures/model/workspace-users";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";

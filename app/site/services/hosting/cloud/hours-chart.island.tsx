@@ -1,6 +1,6 @@
 import { type CloudHostingPlan, cloudHostingPlans } from "~/catalogue/plan-facts.data";
-import { cloudHours } from "~/enquiry/figures/cloud-hours";
-import { NumberIn } from "~/features/number-in/number-in";
+import { cloudHours } from "~/features/number-figures/model/cloud-hours";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { formatPrice } from "~/lib/format/format-price";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";

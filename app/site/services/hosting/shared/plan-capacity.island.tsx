@@ -1,6 +1,6 @@
 import { sharedHostingPlans } from "~/catalogue/plan-facts.data";
-import { sharedStorage } from "~/enquiry/figures/shared-storage";
-import { NumberIn } from "~/features/number-in/number-in";
+import { sharedStorage } from "~/features/number-figures/model/shared-storage";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { UnitRows } from "~/figures/unit-rows";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";

@@ -1,7 +1,7 @@
 import { type PpcPlan, ppcPlans } from "~/catalogue/plan-facts.data";
-import { dollars } from "~/enquiry/figures/dollars";
-import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/enquiry/figures/ppc-spend";
-import { NumberIn } from "~/features/number-in/number-in";
+import { dollars } from "~/features/number-figures/model/dollars";
+import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/features/number-figures/model/ppc-spend";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { cx } from "~/lib/react/cx";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";

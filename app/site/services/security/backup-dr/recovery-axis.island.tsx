@@ -1,6 +1,6 @@
 import { type BackupPlan, backupPlans } from "~/catalogue/plan-facts.data";
-import { backupLoss } from "~/enquiry/figures/backup-loss";
-import { NumberIn } from "~/features/number-in/number-in";
+import { backupLoss } from "~/features/number-figures/model/backup-loss";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { formatPrice } from "~/lib/format/format-price";
 import { groupDigits } from "~/lib/format/group-digits";
 import { island } from "~/lib/react/island";

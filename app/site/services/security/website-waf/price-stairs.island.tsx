@@ -1,6 +1,6 @@
-import { priceSteps, type PriceStep } from "~/enquiry/figures/lowest-price";
-import { sitePlans, wafSites } from "~/enquiry/figures/waf-sites";
-import { NumberIn } from "~/features/number-in/number-in";
+import { priceSteps, type PriceStep } from "~/features/number-figures/model/lowest-price";
+import { sitePlans, wafSites } from "~/features/number-figures/model/waf-sites";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { formatPrice } from "~/lib/format/format-price";
 import { cx } from "~/lib/react/cx";
 import { island } from "~/lib/react/island";

@@ -1,5 +1,5 @@
-import { automationHours, hoursLeft, timeSaved } from "~/enquiry/figures/automation-hours";
-import { NumberIn } from "~/features/number-in/number-in";
+import { automationHours, hoursLeft, timeSaved } from "~/features/number-figures/model/automation-hours";
+import { NumberIn } from "~/features/number-figures/number-in";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";

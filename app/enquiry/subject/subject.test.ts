@@ -1,0 +1,49 @@
+import { expect, it, test } from "vitest";
+
+import { subjectIn } from "./subject.ts";
+
+it("takes a figure's number with its answer", () => {
+  expect(subjectIn("?figure=waf-sites&value=8")).toEqual({
+    kind: "figure",
+    figure: "waf-sites",
+    page: "Website Security and WAF",
+    service: "cybersecurity",
+    value: 8,
+    answer: "8 sites cost $98 a month at the lowest, which is $12.25 for each.",
+  });
+});
+
+test.each([
+  ["0", 100],
+  ["999999999", 1_000_000],
+])("clamps %s to %d", (value, clamped) => {
+  expect(subjectIn(`?figure=finops-bill&value=${value}`)).toMatchObject({ value: clamped });
+});
+
+test.each([
+  "",
+  "?x=1",
+  "?plan=",
+  "?plan=vps-professional'",
+  "?plan=VPS-PROFESSIONAL",
+  "?plan=__proto__",
+  "?plan=domain-com",
+  "?domain=northwind.example",
+  "?domain=-x-.com",
+  "?domain=<b>.com",
+  "?domain=%F0%9F%98%80.com",
+  "?domain=.com",
+  "?job=<script>",
+  "?estimate=nothing.4",
+  "?figure=finops-bill",
+  "?figure=finops-bill&value=",
+  "?figure=finops-bill&value=-5",
+  "?figure=finops-bill&value=1e5",
+  "?figure=finops-bill&value=42000%20and%20more",
+  "?figure=finops-bill&value=9999999999",
+  "?figure=%3Cb%3Efree%3C/b%3E&value=1",
+  "?figure=__proto__&value=1",
+  "?value=42000",
+])("ignores %s", (search) => {
+  expect(subjectIn(search)).toBeUndefined();
+});
