@@ -34,7 +34,7 @@ test("a file's name means one thing in app/ and desk/", () => {
  * endpoints. An island and a test are called what they are of. The estimate is computed in one room and drawn in another.
  */
 const isNamedElsewhere =
-  /\/(content|glyphs|routes)\.ts$|\.(island|test|spec|faults)\.|\/testing\/|^app\/(connection|catalogue\/promises|enquiry\/estimate\.ts)|^desk\/(site|api|e2e|bench|faults|data\/schema|app\/routes|mail\/messages)\//;
+  /\/(content|glyphs|routes)\.ts$|\.(island|test|spec|faults)\.|\/testing\/|^app\/(connection|catalogue\/promises)|^desk\/(site|api|e2e|bench|faults|data\/schema|app\/routes|mail\/messages)\//;
 
 /** A feature has what reads data and what shows it under one name, and so has every other folder. */
 function room(file: string): string {
