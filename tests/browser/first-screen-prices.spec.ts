@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { specifiedPages } from "../facts/all-pages.ts";
-import { domainPrices } from "../facts/hosting.ts";
+import { prices } from "../facts/prices.ts";
 import { says } from "../support/says.ts";
 
 const domains = "/services/hosting/domains";
@@ -9,7 +9,7 @@ const pages = [
   ...specifiedPages.flatMap(({ path, parts = [] }) =>
     parts.flatMap(({ plans }) => (plans ? [{ path, prices: plans.map(({ price }) => price) }] : [])),
   ),
-  { path: domains, prices: domainPrices.map(([extension, price]) => `${extension} ${price}`) },
+  { path: domains, prices: prices.domains.map(([extension, price]) => `${extension} ${price}`) },
 ];
 
 const screens = [
