@@ -1,20 +1,22 @@
 import { expect, it, test } from "vitest";
 
+import { numberFigures } from "./figure-subject.ts";
 import { serviceFor, subjectIn, subjectSentence } from "./subject.ts";
 
 it("takes a figure's number and answer into the message", () => {
-  const subject = subjectIn("?figure=waf-sites&value=8");
+  const subject = subjectIn("?figure=finops-bill&value=18000");
+  const answer = "A bill of $18,000 a month shrinks by $3,600 to $7,200: $43,200 to $86,400 a year.";
   expect(subject).toEqual({
     kind: "figure",
-    figure: "waf-sites",
-    page: "Website Security and WAF",
-    service: "cybersecurity",
-    value: 8,
-    answer: "8 sites cost $98 a month at the lowest, which is $12.25 for each.",
+    figure: "finops-bill",
+    page: "FinOps Services",
+    service: "cloud",
+    value: 18_000,
+    answer,
   });
-  expect(subject && serviceFor(subject)).toBe("cybersecurity");
+  expect(subject && serviceFor(subject)).toBe("cloud");
   expect(subject && subjectSentence(subject)).toBe(
-    "I put my number in on the Website Security and WAF page. 8 sites cost $98 a month at the lowest, which is $12.25 for each.",
+    `I put my number in on the FinOps Services page. ${answer}`,
   );
 });
 
@@ -37,4 +39,18 @@ test.each([
   "?value=42000",
 ])("ignores %s", (search) => {
   expect(subjectIn(search)).toBeUndefined();
+});
+
+it("has an answer at both ends and for the example, with one number of the visitor's in it", () => {
+  for (const { id, min, max, example, answer } of numberFigures) {
+    expect(min < example && example < max, id).toBe(true);
+    for (const value of [min, example, max]) {
+      expect(answer(value), id).toMatch(/^[^*]*\*[^*]+\*[^*]*\.$/);
+      expect(answer(value), id).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  }
+});
+
+it("names every figure once", () => {
+  expect(new Set(numberFigures.map(({ id }) => id)).size).toBe(numberFigures.length);
 });

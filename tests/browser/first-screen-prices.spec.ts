@@ -7,9 +7,9 @@ import { says } from "../support/says.ts";
 const domains = "/services/hosting/domains";
 const pages = [
   ...specifiedPages.flatMap(({ path, parts = [] }) =>
-    parts.flatMap(({ plans }) => (plans ? [{ path, prices: plans.map(({ price }) => price) }] : [])),
+    parts.flatMap(({ plans }) => (plans ? [{ path, shown: plans.map(({ price }) => price) }] : [])),
   ),
-  { path: domains, prices: prices.domains.map(([extension, price]) => `${extension} ${price}`) },
+  { path: domains, shown: prices.domains.map(([extension, price]) => `${extension} ${price}`) },
 ];
 
 const screens = [
@@ -25,11 +25,11 @@ for (const { name, viewport, until } of screens) {
     test.use({ viewport });
 
     test("every plan's price is in it, with its period", async ({ page }) => {
-      for (const { path, prices } of pages) {
+      for (const { path, shown } of pages) {
         await page.goto(path);
         const entries = priceList(page).getByRole("listitem");
-        await expect(entries, path).toHaveCount(prices.length);
-        for (const [index, price] of prices.entries()) {
+        await expect(entries, path).toHaveCount(shown.length);
+        for (const [index, price] of shown.entries()) {
           const entry = entries.nth(index);
           expect(says(unmarked(await entry.innerText()), price), `${path} ${price}`).toBe(true);
           const box = await entry.boundingBox();

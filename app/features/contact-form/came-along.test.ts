@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
 
+import { customVpsPrice } from "~/catalogue/custom-vps";
 import { productLines } from "~/catalogue/lines";
+import { offered } from "~/catalogue/testing/offered";
+import { formatPrice } from "~/lib/format/format-price";
 import { cameAlongWith } from "./came-along";
 
 describe("cameAlongWith", () => {
   it("names a plan with its product, price, period and area", () => {
+    const { product, name, listPrice } = offered("vps-professional");
     expect(cameAlongWith("?plan=vps-professional")).toMatchObject({
       area: "hosting",
-      product: "VPS Hosting",
-      name: "Professional",
-      price: "$59 per month",
+      product,
+      name,
+      price: listPrice,
     });
   });
 
@@ -17,7 +21,7 @@ describe("cameAlongWith", () => {
     expect(cameAlongWith("?plan=vps-custom&cores=2&ram=4&storage=80")).toMatchObject({
       product: "2 vCPU, 4 GB, 80 GB SSD",
       name: "Custom VPS",
-      price: "$102 per month",
+      price: `${formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }))} per month`,
     });
     expect(cameAlongWith("?domain=northwind.com")).toMatchObject({ area: "hosting", name: "northwind.com" });
     const position = cameAlongWith("?job=senior-cloud-architect");
@@ -28,7 +32,8 @@ describe("cameAlongWith", () => {
   it("counts the lines of an estimate and names them", () => {
     const estimate = cameAlongWith("?estimate=vps-professional.2,backup-business");
     expect(estimate?.name).toBe("2 plans");
-    expect(estimate?.details).toContain("2 × VPS Hosting, Professional ($59 per month each); 1 × Backup");
+    const { title, listPrice } = offered("vps-professional");
+    expect(estimate?.details).toContain(`2 × ${title} (${listPrice} each); 1 × Backup`);
     expect(estimate?.area).toBeUndefined();
     expect(cameAlongWith("?estimate=vps-professional.2")).toMatchObject({
       name: "One plan",

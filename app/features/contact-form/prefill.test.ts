@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import { prefillFor } from "./prefill";
+import { customVpsBandwidth, customVpsPrice } from "~/catalogue/custom-vps";
 import { productLines } from "~/catalogue/lines";
+import { offered } from "~/catalogue/testing/offered";
+import { formatPrice } from "~/lib/format/format-price";
+import { prefillFor } from "./prefill";
 
 describe("prefillFor", () => {
   it("names the plan with its price and chooses the service", () => {
+    const [server, soc] = [offered("vps-professional"), offered("monitoring-professional")];
     expect(prefillFor("?plan=vps-professional")).toEqual({
       service: "hosting",
-      line: "I am interested in VPS Hosting, Professional ($59 per month).",
+      line: `I am interested in ${server.title} (${server.amount} per month).`,
     });
     expect(prefillFor("?plan=monitoring-professional")?.line).toBe(
-      "I am interested in Security Monitoring, Professional SOC ($899/month).",
+      `I am interested in ${soc.title} (${soc.amount}/month).`,
     );
   });
 
@@ -19,9 +23,10 @@ describe("prefillFor", () => {
   });
 
   it("writes out a VPS configuration, clamped to what is offered", () => {
+    const price = formatPrice(customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80 }));
     expect(prefillFor("?plan=vps-custom&cores=2&ram=4&storage=80")).toEqual({
       service: "hosting",
-      line: "I am interested in a custom VPS: 2 vCPU, 4 GB RAM, 80 GB SSD, 4 TB bandwidth ($102 per month).",
+      line: `I am interested in a custom VPS: 2 vCPU, 4 GB RAM, 80 GB SSD, ${customVpsBandwidth({ storageGb: 80 })} TB bandwidth (${price} per month).`,
     });
     expect(prefillFor("?plan=vps-custom&cores=999&ram=-1&storage=abc")?.line).toContain(
       "16 vCPU, 1 GB RAM, 80 GB SSD",
