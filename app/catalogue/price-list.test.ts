@@ -20,8 +20,6 @@ test("every line has a page, an anchor of its own, and a word in every column", 
 });
 
 test("areas and lines stand in the order of their cheapest month, or of what is paid once", () => {
-  const cheapest = (some: readonly ListedPlan[]) =>
-    Math.min(...some.flatMap(({ month, price }) => month ?? (price === "Custom" ? [] : price)));
   const areas = priceAreas.map((area) => cheapest(area.lines.flatMap((line) => line.plans)));
   for (const order of [areas, ...priceAreas.map((area) => area.lines.map((line) => cheapest(line.plans)))])
     expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -59,3 +57,7 @@ test("prices, periods and the popular plans are the catalogue's", () => {
     expect(listed.get(id)?.popular).toBe(popular);
   }
 });
+
+function cheapest(some: readonly ListedPlan[]): number {
+  return Math.min(...some.flatMap(({ month, price }) => month ?? (price === "Custom" ? [] : price)));
+}

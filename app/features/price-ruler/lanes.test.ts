@@ -43,10 +43,15 @@ test("a name stands above its marks only where they reach the left edge", () => 
 });
 
 test("prices that are too close for one row have a row each, and those of many plans a range", () => {
-  const rowsOf = (line: PriceLine) => laneOf(line).rows.map(({ marks }) => marks.length);
-  expect(rowsOf(monthly("A service", 29, 59, 119))).toEqual([3]);
-  expect(rowsOf(monthly("A service", 29, 29.5, 30))).toEqual([1, 1, 1]);
-  expect(rowsOf(monthly("A service", 29, 29.5, 30, 30.5, 31))).toEqual([5]);
+  for (const [prices, marks] of [
+    [[29, 59, 119], [3]],
+    [
+      [29, 29.5, 30],
+      [1, 1, 1],
+    ],
+    [[29, 29.5, 30, 30.5, 31], [5]],
+  ] as const)
+    expect(laneOf(monthly("A service", ...prices)).rows.map((row) => row.marks.length)).toEqual(marks);
 });
 
 test("every plan whose price is agreed is named, however the others stand", () => {
