@@ -44,7 +44,11 @@ export function planAdvice(chosen: CustomVps, dedicatedAdvice?: DedicatedAdvice)
       detail,
     };
   }
-  return { plan, headline: `${plan.name} covers it for ${price}: ${comparison(difference)}, for a larger server.`, detail };
+  return {
+    plan,
+    headline: `${plan.name} covers it for ${price}: ${comparison(difference)}, for a larger server.`,
+    detail,
+  };
 }
 
 export function coveringPlan(chosen: CustomVps): VpsPlan | undefined {
