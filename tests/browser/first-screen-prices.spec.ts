@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { offered } from "../../app/catalogue/testing/offered.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
 import { prices } from "../facts/prices.ts";
 import { says } from "../support/says.ts";
@@ -52,7 +53,8 @@ for (const { name, viewport, until } of screens) {
 
 test("each price leads to the contact form with its plan", async ({ page }) => {
   await page.goto("/services/hosting/vps");
-  const popular = priceList(page).getByRole("link", { name: "Professional Most Popular $59 per month" });
+  const { name, listPrice } = offered("vps-professional");
+  const popular = priceList(page).getByRole("link", { name: `${name} Most Popular ${listPrice}` });
   await popular.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact?plan=vps-professional");
