@@ -1,6 +1,6 @@
+import { formatPrice } from "~/lib/format/format-price";
 import { type CustomVps, customVps } from "~/catalogue/custom-vps";
 import { vpsParams } from "~/enquiry/vps-configuration";
-import { formatPrice } from "~/lib/format/format-price";
 
 /** One thing that is chosen: what a slider and its number field need to know. */
 export interface Part {
