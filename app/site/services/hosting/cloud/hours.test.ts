@@ -11,10 +11,13 @@ test.for([
   [0.05, 29, 581],
   [0.12, 59, 492],
   [0.25, 119, 477],
-] as const)("at $%d an hour a VPS of the same size for $%d costs less from hour %d on", ([hour, month, first]) => {
-  const same = { ...server, machine: cloud.machine, price: month };
-  expect(breakEvens([{ ...cloud, price: hour }], [same])).toMatchObject([{ hours: first }]);
-});
+] as const)(
+  "at $%d an hour a VPS of the same size for $%d costs less from hour %d on",
+  ([hour, month, first]) => {
+    const same = { ...server, machine: cloud.machine, price: month };
+    expect(breakEvens([{ ...cloud, price: hour }], [same])).toMatchObject([{ hours: first }]);
+  },
+);
 
 test("a cloud plan without a VPS of the same size has no such hour", () => {
   const larger = { ...server, machine: { ...cloud.machine, cores: cloud.machine.cores + 1 } };
