@@ -14,7 +14,7 @@ test.each([
   ['<Price plan="vps-starter" times="4"/>', formatPrice(4 * price)],
   ['<Price plan="cloud-hosting-starter" times="198" />', formatPrice(198 * Number(hourly?.price))],
   ['| <Price plan="vps-starter" cents /> |', `| $${price.toFixed(2)} |`],
-  ['<Price plan="vps-starter" bare />', String(price)],
+  ['<Price plan="vps-starter" bare />', formatPrice(price).slice(1)],
   ['<Promise name="trial.short" />.', `${trial.short}.`],
   ["const answer: Array<Promise<void>> = []", "const answer: Array<Promise<void>> = []"],
 ])("%s", (written, shown) => {

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { customVpsBandwidth, customVpsPrice } from "./custom-vps.ts";
+
+vi.mock("./custom-vps.data.ts", () => import("./testing/sample-plans.ts"));
 
 test("the machine the sliders start with costs $102 and carries 4 TB", () => {
   const start = { cores: 2, memoryGb: 4, storageGb: 80 };

@@ -58,11 +58,13 @@ export const domainsFrom = Math.floor(usual.price);
 /** Why the listing says "from $12" beside $9.99 and $12.99: stands wherever the starting price does. */
 export const startingPriceNote = [
   `We list domains from ${formatPrice(domainsFrom)} per year. That is a ${usual.extension}, rounded down: ${formatPrice(usual.price)} for the first year, then ${formatPrice(usual.renewal)}.`,
-  ...extensions
-    .filter(({ price }) => price < domainsFrom)
-    .map(
-      (each) =>
-        `Only ${each.extension} starts lower, at ${formatPrice(each.price)}, and it renews at ${formatPrice(each.renewal)}.`,
-    )
-    .slice(0, 1),
+  ...lowerStart(extensions.filter(({ price }) => price < domainsFrom)),
 ].join(" ");
+
+function lowerStart(cheaper: typeof extensions): string[] {
+  const [one, ...others] = cheaper.map(
+    (each) =>
+      `${each.extension} starts lower, at ${formatPrice(each.price)}, and it renews at ${formatPrice(each.renewal)}.`,
+  );
+  return one ? [others.length > 0 ? one : `Only ${one}`, ...others] : [];
+}

@@ -5,6 +5,7 @@ import { axeProblemsAtAllWidths } from "../../tests/support/axe.ts";
 import { test } from "./support/desk.ts";
 import { mailTo } from "./support/mails.ts";
 import { signIn } from "./support/staff.ts";
+import { offered } from "../../app/catalogue/testing/offered.ts";
 
 const address = () => `ring${Math.random().toString(36).slice(2)}@freight.example`;
 
@@ -45,7 +46,7 @@ test("staff write down a call: it has a number, a plan and its due time, and the
   expect(rows).toEqual([{ actor: `staff:${id}`, promised: true }]);
   await page.goto("/desk?view=unassigned&sort=newest");
   await expect(page.getByRole("link", { name: new RegExp(number) })).toContainText(
-    "VPS Hosting, Professional",
+    offered("vps-professional").title,
   );
   await context.close();
 });

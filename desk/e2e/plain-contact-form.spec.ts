@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { axeProblemsAtAllWidths } from "../../tests/support/axe.ts";
 import { sendEnquiry } from "./support/desk.ts";
+import { offered } from "../../app/catalogue/testing/offered.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -9,7 +10,7 @@ test.describe("without scripts", () => {
   test("the form is sent, returned with everything typed, and sent again", async ({ page }) => {
     await page.goto("/contact?plan=vps-professional");
     // By selector: what is said about text leaves <noscript> out.
-    await expect(page.locator("noscript p")).toContainText("VPS Hosting, Professional");
+    await expect(page.locator("noscript p")).toContainText(offered("vps-professional").title);
     await page.getByLabel("Name", { exact: true }).fill("Priya");
     await page.getByLabel("Email", { exact: true }).fill("nope");
     await page.getByLabel("Company (optional)").fill("Freight & Co");
@@ -26,7 +27,7 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("nope");
     await expect(page.getByLabel("Company (optional)")).toHaveValue("Freight & Co");
     await expect(page.getByLabel("Service (optional)")).toHaveValue("cybersecurity");
-    await expect(page.getByText("VPS Hosting, Professional")).toBeVisible();
+    await expect(page.getByText(offered("vps-professional").title)).toBeVisible();
     const question = page.getByText(/Security check: what is/);
     expect(await question.textContent()).toBe(asked);
 
@@ -39,7 +40,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/contact\/thanks\?enquiry=E-\d+&key=/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank You!");
     await expect(page.getByText("and <b>this</b> is one of them.")).toBeVisible();
-    await expect(page.getByText("VPS Hosting, Professional")).toBeVisible();
+    await expect(page.getByText(offered("vps-professional").title)).toBeVisible();
   });
 
   test("a link in the summary leads to its field", async ({ page }) => {

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { axeProblems, axeProblemsAtAllWidths, axeProblemsInEveryView } from "../../tests/support/axe.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { due, row, signInHere } from "./support/queue.ts";
+import { offered } from "../../app/catalogue/testing/offered.ts";
 
 test("each view has what belongs in it, with its count", async ({ db, page, request, baseURL }) => {
   const id = await signInHere(db, page.context(), baseURL);
@@ -12,7 +13,7 @@ test("each view has what belongs in it, with its count", async ({ db, page, requ
   await page.goto("/desk?view=mine");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine 1");
   await expect(page.getByRole("list", { name: "Needs a reply 1" }).getByRole("link")).toHaveCount(1);
-  await expect(row(page, number)).toContainText("VPS Hosting, Professional");
+  await expect(row(page, number)).toContainText(offered("vps-professional").title);
   await expect(row(page, number)).toHaveAccessibleName(/Vera Views.*unread.*Due:.*1 h 2\d min.*Meera.*wrote/);
 
   await page.goto("/desk?view=unassigned");

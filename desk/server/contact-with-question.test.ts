@@ -11,6 +11,7 @@ import { openDatabase } from "../data/open-database.ts";
 import { freshDatabase } from "../data/testing/fresh-database.ts";
 import { contactWithQuestion } from "./contact-with-question.ts";
 import type { Services } from "./services.ts";
+import { offered } from "../../app/catalogue/testing/offered.ts";
 
 const { db } = await freshDatabase();
 const secrets: Secrets = ["secret"];
@@ -29,7 +30,8 @@ describe("GET /contact", () => {
     expect(openQuestion(secrets, token)?.sum).toBe(Number(a) + Number(b));
     expect(html).toContain('name="subject" value="?plan=vps-professional');
     expect(html).not.toContain("<b>");
-    expect(html).toContain("VPS Hosting, Professional ($59 per month)");
+    const { title, listPrice } = offered("vps-professional");
+    expect(html).toContain(`${title} (${listPrice})`);
     expect(await (await server().request("/contact")).text()).not.toContain(token);
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { offered } from "../../app/catalogue/testing/offered.ts";
 import { fontBeforePaint } from "../support/fonts.ts";
 import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 import { answerToCheck, contactForm } from "../support/site-parts.ts";
@@ -9,6 +10,8 @@ import { untilIdle } from "../support/until-idle.ts";
 
 test.beforeEach(({ page }) => stubMap(page));
 
+const server = offered("vps-professional");
+const shared = offered("shared-business");
 const bar = (page: Page) => contactForm(page).getByRole("group", { name: "What you chose" });
 const remove = (page: Page) => bar(page).getByRole("button", { name: /^Remove/ });
 const field = (page: Page, label: string) => contactForm(page).getByLabel(label);
@@ -72,7 +75,7 @@ for (const [width, height, barTop, labelTop] of [
       await page.locator('#plans a[href="/contact?plan=shared-business"]').click();
       await expect(page).toHaveURL("/contact?plan=shared-business");
       await expect(bar(page)).toContainText("Shared Hosting");
-      await expect(bar(page)).toContainText("Business $9.99 per month");
+      await expect(bar(page)).toContainText(`${shared.name} ${shared.listPrice}`);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await expect(field(page, "Name")).toBeInViewport({ ratio: 1 });
       await expect(field(page, "Name")).toHaveValue("");
@@ -89,7 +92,7 @@ test("the plan is taken back by mouse or keyboard: focus goes to Name, what was 
   page,
 }) => {
   await gotoHydrated(page, "/contact?plan=vps-professional");
-  const line = "I am interested in VPS Hosting, Professional ($59 per month).";
+  const line = `I am interested in ${server.title} (${server.listPrice}).`;
   await expect(field(page, "Message")).toHaveValue(`${line}\n\n`);
   await field(page, "Message").fill(`${line}\n\nAnd a question.`);
   const size = await remove(page).boundingBox();
@@ -134,7 +137,7 @@ test("an estimate is counted and named", async ({ page }) => {
   await gotoHydrated(page, "/contact?estimate=vps-professional.2,backup-business");
   await expect(bar(page)).toContainText("Your estimate");
   await expect(bar(page)).toContainText("2 plans");
-  await expect(bar(page)).toContainText("2 × VPS Hosting, Professional");
+  await expect(bar(page)).toContainText(`2 × ${server.title}`);
 });
 
 test("it goes with one message: another one starts without it", async ({ page }) => {

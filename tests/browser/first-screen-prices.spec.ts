@@ -1,15 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { offered } from "../../app/catalogue/testing/offered.ts";
 import { specifiedPages } from "../facts/all-pages.ts";
-import { domainPrices } from "../facts/hosting.ts";
+import { prices } from "../facts/prices.ts";
 import { says } from "../support/says.ts";
 
 const domains = "/services/hosting/domains";
 const pages = [
   ...specifiedPages.flatMap(({ path, parts = [] }) =>
-    parts.flatMap(({ plans }) => (plans ? [{ path, prices: plans.map(({ price }) => price) }] : [])),
+    parts.flatMap(({ plans }) => (plans ? [{ path, shown: plans.map(({ price }) => price) }] : [])),
   ),
-  { path: domains, prices: domainPrices.map(([extension, price]) => `${extension} ${price}`) },
+  { path: domains, shown: prices.domains.map(([extension, price]) => `${extension} ${price}`) },
 ];
 
 const screens = [
@@ -25,11 +26,11 @@ for (const { name, viewport, until } of screens) {
     test.use({ viewport });
 
     test("every plan's price is in it, with its period", async ({ page }) => {
-      for (const { path, prices } of pages) {
+      for (const { path, shown } of pages) {
         await page.goto(path);
         const entries = priceList(page).getByRole("listitem");
-        await expect(entries, path).toHaveCount(prices.length);
-        for (const [index, price] of prices.entries()) {
+        await expect(entries, path).toHaveCount(shown.length);
+        for (const [index, price] of shown.entries()) {
           const entry = entries.nth(index);
           expect(says(unmarked(await entry.innerText()), price), `${path} ${price}`).toBe(true);
           const box = await entry.boundingBox();
@@ -52,7 +53,8 @@ for (const { name, viewport, until } of screens) {
 
 test("each price leads to the contact form with its plan", async ({ page }) => {
   await page.goto("/services/hosting/vps");
-  const popular = priceList(page).getByRole("link", { name: "Professional Most Popular $59 per month" });
+  const { name, listPrice } = offered("vps-professional");
+  const popular = priceList(page).getByRole("link", { name: `${name} Most Popular ${listPrice}` });
   await popular.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact?plan=vps-professional");

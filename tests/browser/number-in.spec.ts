@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { subjectIn } from "../../app/enquiry/subject/subject.ts";
 import { figurePages } from "../support/figure-pages.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
@@ -7,7 +8,8 @@ import { contactForm } from "../support/site-parts.ts";
 import { standsForAll } from "../support/stands-for-all.ts";
 
 for (const [index, figure] of figurePages.entries()) {
-  const { path, label, typed, says, query, extremes } = figure;
+  const { path, label, typed, query, extremes } = figure;
+  const says = answerTo(query);
   test.describe(path, standsForAll(index), () => {
     test("a number is answered in words, drawn and taken to the form", async ({ page }) => {
       await gotoHydrated(page, path);
@@ -133,6 +135,13 @@ for (const [index, [query, line]] of (
     await gotoHydrated(page, `/contact?${query}`);
     await expect(contactForm(page).getByLabel("Message")).toHaveValue(line);
   });
+}
+
+/** What a figure says to the number in an address. */
+function answerTo(query: string): string {
+  const subject = subjectIn(query);
+  if (subject?.kind !== "figure") throw new Error(`No figure answers ${query}`);
+  return subject.answer;
 }
 
 function field(page: Page, label: string) {

@@ -1,31 +1,64 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { type ListedPlan, monthText } from "../../app/catalogue/listed-plan.ts";
+import { backup } from "../../app/catalogue/lines.data.ts";
+import { priceAreas } from "../../app/catalogue/price-list.data.ts";
+import { priceText } from "../../app/catalogue/price-text.ts";
+import { offered } from "../../app/catalogue/testing/offered.ts";
+import { formatPrice } from "../../app/lib/format/format-price.ts";
 import { untilFontsLoaded } from "../support/fonts.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { standsForAll } from "../support/stands-for-all.ts";
 
+const lines = priceAreas.flatMap((area) => area.lines);
+
+/** Every plan with a price, in the order of price, as the hairline meets them. */
+const stops = lines
+  .flatMap(({ name, area, plans }) =>
+    plans.flatMap((plan) => {
+      const dollars = plan.month ?? plan.price;
+      return dollars === "Custom" ? [] : [{ plan, area, dollars, shown: shownIn(name, plan) }];
+    }),
+  )
+  .toSorted((one, other) => one.dollars - other.dollars);
+/** Where the hairline stands at first. */
+const start = stops.findIndex(({ plan }) => plan.id === "vps-professional");
+const server = offered("vps-professional");
+const serverShown = shownIn("VPS Hosting", server);
+
 test("keys move the hairline from plan to plan, in the order of price", async ({ page }) => {
+  const standsAt = async (index: number) => {
+    const { plan, shown } = stops.at(index) as (typeof stops)[0];
+    await expect(panel(page)).toContainText(shown);
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", endingWith(reading(plan)));
+  };
   await gotoHydrated(page, "/pricing");
   await expect(slider(page)).toHaveAttribute(
     "aria-valuetext",
-    "VPS Hosting Professional, $59 per month. $59 a month, 31 cost less",
+    endingWith(`VPS Hosting ${server.name}, ${server.listPrice}. ${reading(stops[start]?.plan)}`),
   );
   await slider(page).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(panel(page)).toContainText("Cloud Hosting Professional $0.12");
-  await expect(panel(page)).toContainText("per hour · $86 a month");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /\$86 a month, 32 cost less$/);
+  await standsAt(start + 1);
   await page.keyboard.press("ArrowLeft");
-  await expect(panel(page)).toContainText("VPS Hosting Professional $59");
+  await standsAt(start);
   await page.keyboard.press("PageDown");
-  await expect(slider(page)).toHaveAttribute("aria-valuenow", "22");
+  await expect(slider(page)).toHaveAttribute("aria-valuenow", String(Math.max(0, start - 10) + 1));
   await page.keyboard.press("Home");
-  await expect(panel(page)).toContainText("Domains .online $9.99");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /\$0\.83 a month, 0 cost less$/);
+  await standsAt(0);
   await page.keyboard.press("End");
-  await expect(panel(page)).toContainText("Digital Strategy Programme $19,999");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /\$19,999 paid once$/);
+  await standsAt(-1);
+});
+
+test("an hourly price is read with its month", async ({ page }) => {
+  await gotoHydrated(page, "/pricing");
+  await slider(page).focus();
+  const hourly = stops.findIndex(({ plan }) => plan.id === "cloud-hosting-professional");
+  for (let index = start; index !== hourly; index += Math.sign(hourly - start))
+    await page.keyboard.press(hourly > start ? "ArrowRight" : "ArrowLeft");
+  const month = monthText(stops[hourly]?.plan ?? {});
+  await expect(panel(page)).toContainText(`per hour · ${month} a month`);
 });
 
 test("a mouse reads the nearest plan, a click keeps it, and leaving goes back to what was kept", async ({
@@ -33,16 +66,19 @@ test("a mouse reads the nearest plan, a click keeps it, and leaving goes back to
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await gotoHydrated(page, "/pricing");
+  const [mail, backedUp] = [offered("zoho-mail-premium"), offered("backup-business")];
   await hover(page, "Zoho Mail", 1);
-  await expect(panel(page)).toContainText("Zoho Mail Mail Premium $4");
+  await expect(panel(page)).toContainText(shownIn("Zoho Mail", mail));
   await page.mouse.move(10, 10);
-  await expect(panel(page)).toContainText("VPS Hosting Professional $59");
+  await expect(panel(page)).toContainText(serverShown);
   await hover(page, "Backup and Disaster Recovery", 1);
   await page.mouse.down();
   await page.mouse.up();
   await page.mouse.move(10, 10);
-  await expect(panel(page)).toContainText("Backup and Disaster Recovery Business $99");
-  await panel(page).getByRole("link", { name: "Choose Business" }).click();
+  await expect(panel(page)).toContainText(shownIn("Backup and Disaster Recovery", backedUp));
+  await panel(page)
+    .getByRole("link", { name: `Choose ${backedUp.name}` })
+    .click();
   await expect(page).toHaveURL(/\/contact\?plan=backup-business$/);
 });
 
@@ -55,13 +91,15 @@ test.describe("by touch", () => {
     await mark.scrollIntoViewIfNeeded();
     const box = await mark.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 2, (box?.y ?? 0) + 6);
-    await expect(panel(page)).toContainText("PPC Grow $1,499");
-    await expect(panel(page).getByRole("link", { name: "Choose Grow" })).toBeInViewport();
+    const ppc = offered("ppc-grow");
+    await expect(panel(page)).toContainText(shownIn("PPC", ppc));
+    await expect(panel(page).getByRole("link", { name: `Choose ${ppc.name}` })).toBeInViewport();
   });
 
   test("areas are folded and can be opened; an address that points into one opens it", async ({ page }) => {
     await gotoHydrated(page, "/pricing");
-    const row = page.getByRole("row", { name: /^Essential.*Recovery: 4–8 h/ });
+    const [plan] = backup.plans;
+    const row = page.getByRole("row", { name: new RegExp(`^${plan?.name}.*Recovery: ${plan?.rto.text}`) });
     await expect(row).toBeHidden();
     await page.locator("summary").filter({ hasText: "Website security" }).click();
     await expect(row).toBeVisible();
@@ -81,21 +119,23 @@ test("an area alone keeps the scale, names every plan, and is kept in the addres
   await page.setViewportSize({ width: 1280, height: 900 });
   await gotoHydrated(page, "/pricing");
   const before = await markOf(page, "VPS Hosting", 0).boundingBox();
-  await page.getByRole("button", { name: "Hosting 20" }).click();
+  await areaButton(page, "Hosting").click();
   await expect(page).toHaveURL(/\/pricing\?area=hosting$/);
-  await expect(page.getByRole("button", { name: "Hosting 20" })).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator(".price-lane")).toHaveCount(5);
-  await expect(page.locator("text.price-label").filter({ hasText: "Starter $29 per month" })).toBeVisible();
+  await expect(areaButton(page, "Hosting")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".price-lane")).toHaveCount(linesIn("hosting"));
+  const { name, listPrice } = offered("vps-starter");
+  await expect(page.locator("text.price-label").filter({ hasText: `${name} ${listPrice}` })).toBeVisible();
   const after = await markOf(page, "VPS Hosting", 0).boundingBox();
   expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
-  await page.getByRole("button", { name: "Email 12" }).click();
-  await expect(panel(page)).toContainText("Zoho Mail Mail Premium $4");
-  await expect(slider(page)).toHaveAttribute("aria-valuemax", "12");
+  await areaButton(page, "Email").click();
+  const mail = stops.filter(({ area }) => area === "email");
+  await expect(panel(page)).toContainText((mail.find(({ plan }) => plan.popular) ?? mail[0])?.shown ?? "?");
+  await expect(slider(page)).toHaveAttribute("aria-valuemax", String(mail.length));
   await page.goBack();
-  await expect(page.locator(".price-lane")).toHaveCount(5);
-  await page.getByRole("button", { name: "All 65" }).click();
+  await expect(page.locator(".price-lane")).toHaveCount(linesIn("hosting"));
+  await areaButton(page, "All").click();
   await expect(page).toHaveURL(/\/pricing$/);
-  await expect(page.locator(".price-lane")).toHaveCount(20);
+  await expect(page.locator(".price-lane")).toHaveCount(lines.length);
 });
 
 test(
@@ -104,10 +144,10 @@ test(
   async ({ page }) => {
     const release = await holdModules(page);
     await page.goto("/pricing");
-    await page.getByRole("button", { name: "Hosting 20" }).click();
+    await areaButton(page, "Hosting").click();
     await release();
     await expect(page).toHaveURL(/\/pricing\?area=hosting$/);
-    await expect(page.locator(".price-lane")).toHaveCount(5);
+    await expect(page.locator(".price-lane")).toHaveCount(linesIn("hosting"));
   },
 );
 
@@ -120,7 +160,9 @@ for (const search of [
   test(`whatever the address asks for, the chart is there: ${search}`, { tag: "@full" }, async ({ page }) => {
     await gotoHydrated(page, `/pricing${search}`);
     await expect(slider(page)).toBeVisible();
-    await expect(page.locator(".price-lane")).toHaveCount(search.startsWith("?area=hosting") ? 5 : 20);
+    await expect(page.locator(".price-lane")).toHaveCount(
+      search.startsWith("?area=hosting") ? linesIn("hosting") : lines.length,
+    );
     await expect(page.locator("main img")).toHaveCount(0);
   });
 }
@@ -145,14 +187,39 @@ test.describe("without JavaScript", () => {
 
   test("chart and tables can be read, and what cannot work is not offered", async ({ page }) => {
     await page.goto("/pricing");
-    await expect(panel(page)).toContainText("VPS Hosting Professional $59");
-    await expect(page.locator(".price-lane")).toHaveCount(20);
+    await expect(panel(page)).toContainText(serverShown);
+    await expect(page.locator(".price-lane")).toHaveCount(lines.length);
     const vps = page.getByRole("table", { name: "VPS Hosting per month" });
-    await expect(vps.getByRole("row", { name: /^Professional.*\$59/ })).toBeVisible();
+    await expect(vps.getByRole("row").filter({ hasText: server.name }).first()).toContainText(server.amount);
     await expect(slider(page)).toHaveCount(0);
     await expect(page.getByRole("group", { name: "Filter prices by area" })).toBeHidden();
   });
 });
+
+/** "VPS Hosting Professional $59". */
+function shownIn(line: string, { name, price }: Pick<ListedPlan, "name" | "price">): string {
+  return `${line} ${name} ${formatPrice(price)}`;
+}
+
+/** What a screen reader is told of a plan's price. */
+function reading(plan: ListedPlan | undefined): string {
+  if (plan?.month === undefined) return `${priceText({ price: plan?.price ?? 0 })} paid once`;
+  const { cheaper = 0 } = plan;
+  return `${monthText(plan)} a month, ${cheaper} ${cheaper === 1 ? "costs" : "cost"} less`;
+}
+
+function endingWith(text: string): RegExp {
+  return new RegExp(`${text.replaceAll(/[$.*+?()]/g, String.raw`\$&`)}$`);
+}
+
+function linesIn(area: string): number {
+  return lines.filter((line) => line.area === area).length;
+}
+
+/** It says how many plans there are. */
+function areaButton(page: Page, name: string) {
+  return page.getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
+}
 
 function slider(page: Page) {
   return page.getByRole("slider", { name: "Price" });

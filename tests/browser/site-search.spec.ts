@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { offered } from "../../app/catalogue/testing/offered.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { searchButton, searchDialog } from "../support/site-parts.ts";
 import { untilIdle } from "../support/until-idle.ts";
@@ -101,8 +102,10 @@ test("by keyboard: arrows, Home, End, typing on, Enter; the count is announced",
   await expect(results(page).first()).toHaveText("VPS Hosting Plans");
   await expect(dialog(page).locator("mark").first()).toHaveText("VPS");
   await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results found, the best 20 shown$/);
-  await expect(results(page).filter({ hasText: "VPS Hosting: Starter" })).toHaveAccessibleDescription(
-    /^Plan ?: \$29 per month ?\. A website/,
+  const { name, amount } = offered("vps-starter");
+  const price = amount.replaceAll(/[$.]/g, String.raw`\$&`);
+  await expect(results(page).filter({ hasText: `VPS Hosting: ${name}` })).toHaveAccessibleDescription(
+    new RegExp(`^Plan ?: ${price} per month ?\\. \\w`),
   );
 
   await page.keyboard.press("ArrowDown");
@@ -132,8 +135,11 @@ test(
   async ({ page }) => {
     await gotoHydrated(page, "/about");
     await opener(page).click();
-    await field(page).fill("shared starter");
-    await results(page).filter({ hasText: "Shared Hosting: Starter" }).click();
+    const { name } = offered("shared-starter");
+    await field(page).fill(`shared ${name}`);
+    await results(page)
+      .filter({ hasText: `Shared Hosting: ${name}` })
+      .click();
     await expect(page).toHaveURL("/services/hosting/shared#plans");
     await expect(page.locator("#plans")).toBeInViewport();
     await page.goBack();

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import {
+  type CustomVps,
+  customVps,
+  customVpsBandwidth,
+  customVpsPrice,
+} from "../../app/catalogue/custom-vps.ts";
 import { vps } from "../../app/catalogue/lines.data.ts";
+import { offered } from "../../app/catalogue/testing/offered.ts";
+import { formatPrice } from "../../app/lib/format/format-price.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 
@@ -13,8 +21,23 @@ const field = (page: Page, label: string) =>
   panel(page).getByRole("textbox", { name: `${label}, exact number` });
 const order = (page: Page) => panel(page).getByRole("link", { name: "Request This Configuration" });
 
-async function expectPrice(page: Page, price: string) {
-  await expect(panel(page).getByText(price, { exact: true }).first()).toBeVisible();
+/** Of the machine that the sliders start with, but for what is chosen. */
+function priceOf(chosen: Partial<CustomVps> = {}): number {
+  return customVpsPrice({ cores: 2, memoryGb: 4, storageGb: 80, ...chosen });
+}
+
+function vpsPlan(id: string) {
+  const found = vps.plans.find((plan) => plan.id === id);
+  if (!found) throw new Error(`The catalogue has no ${id}`);
+  return found;
+}
+
+async function expectPrice(page: Page, chosen?: Partial<CustomVps>) {
+  await expect(
+    panel(page)
+      .getByText(formatPrice(priceOf(chosen)), { exact: true })
+      .first(),
+  ).toBeVisible();
 }
 
 test("custom is open at first; arrow keys change the tab and the panel", async ({ page }) => {
@@ -40,7 +63,7 @@ test("the plans and their prices are in both tabs", async ({ page }) => {
         .getByRole("tabpanel", { name: tab })
         .getByRole("listitem")
         .filter({ has: page.getByText(name, { exact: true }) });
-      await expect(plan.getByText(`$${price}`, { exact: true })).toBeVisible();
+      await expect(plan.getByText(formatPrice(price), { exact: true })).toBeVisible();
       await expect(plan.getByRole("link", { name: `Choose ${name}` })).toHaveAttribute(
         "href",
         `/contact?plan=${id}`,
@@ -53,10 +76,13 @@ test(
   "where a dedicated server is cheaper the page says so, and leads to it",
   { tag: "@full" },
   async ({ page }) => {
+    const chosen = { cores: 16, memoryGb: 64, storageGb: 1000 };
     await gotoHydrated(page, `${path}?cores=16&ram=64&storage=1000`);
-    await expectPrice(page, "$1,252");
-    await expect(panel(page).getByText("Performance costs $399, $853 less").first()).toBeVisible();
-    await expect(panel(page).getByRole("link", { name: "Choose Performance" })).toHaveAttribute(
+    await expectPrice(page, chosen);
+    const { name, amount, dollars } = offered("dedicated-performance");
+    const saved = formatPrice(priceOf(chosen) - dollars);
+    await expect(panel(page).getByText(`${name} costs ${amount}, ${saved} less`).first()).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: `Choose ${name}` })).toHaveAttribute(
       "href",
       "/contact?plan=dedicated-performance",
     );
@@ -97,14 +123,15 @@ test(
 
 test("sliders move by keyboard, and price, bandwidth, plan and order follow", async ({ page }) => {
   await gotoHydrated(page, path);
-  await expectPrice(page, "$102");
+  await expectPrice(page);
   await slider(page, "CPU cores").focus();
   await page.keyboard.press("ArrowRight");
-  await expectPrice(page, "$117");
+  await expectPrice(page, { cores: 3 });
   await slider(page, "SSD storage").focus();
   await page.keyboard.press("End");
-  await expectPrice(page, "$577");
-  await expect(panel(page).getByText("50 TB", { exact: true })).toBeVisible();
+  await expectPrice(page, { cores: 3, storageGb: 1000 });
+  const bandwidth = `${customVpsBandwidth({ storageGb: 1000 })} TB`;
+  await expect(panel(page).getByText(bandwidth, { exact: true })).toBeVisible();
   await expect(panel(page).getByText("A dedicated server is cheaper").first()).toBeVisible();
   await expect(order(page)).toHaveAttribute("href", "/contact?plan=vps-custom&cores=3&ram=4&storage=1000");
 });
@@ -112,7 +139,7 @@ test("sliders move by keyboard, and price, bandwidth, plan and order follow", as
 test("a number can be typed; what cannot be had is set right and said", async ({ page }) => {
   await gotoHydrated(page, path);
   await field(page, "RAM").fill("16");
-  await expectPrice(page, "$198");
+  await expectPrice(page, { memoryGb: 16 });
   await expect(slider(page, "RAM")).toHaveValue("16");
 
   await field(page, "CPU cores").fill("99");
@@ -134,7 +161,7 @@ test("what is no number of cores is refused, and the price keeps the last good o
     await cores.blur();
     await expect(cores, typed).toHaveAttribute("aria-invalid", "true");
     await expect(cores, typed).toHaveAccessibleDescription(/1 to 16.*still uses 2/);
-    await expectPrice(page, "$102");
+    await expectPrice(page);
     await expect(panel(page)).not.toContainText("NaN");
   }
   await slider(page, "CPU cores").press("ArrowRight");
@@ -144,11 +171,12 @@ test("what is no number of cores is refused, and the price keeps the last good o
 
 test("a plan's button sets all three sliders", async ({ page }) => {
   await gotoHydrated(page, path);
-  await panel(page).getByRole("button", { name: "Enterprise" }).click();
-  await expect(slider(page, "CPU cores")).toHaveValue("8");
-  await expect(slider(page, "RAM")).toHaveValue("16");
-  await expect(slider(page, "SSD storage")).toHaveValue("320");
-  await expectPrice(page, "$408");
+  const plan = vpsPlan("vps-enterprise");
+  await panel(page).getByRole("button", { name: plan.name }).click();
+  await expect(slider(page, "CPU cores")).toHaveValue(String(plan.machine.cores));
+  await expect(slider(page, "RAM")).toHaveValue(String(plan.machine.memoryGb));
+  await expect(slider(page, "SSD storage")).toHaveValue(String(plan.machine.storageGb));
+  await expectPrice(page, plan.machine);
 });
 
 test("the address keeps the configuration: reload, the way to contact, and Back", async ({ page }) => {
@@ -158,7 +186,7 @@ test("the address keeps the configuration: reload, the way to contact, and Back"
   await expect(page).toHaveURL(`${path}?cores=6&ram=4&storage=80`);
   await page.reload();
   await expect(slider(page, "CPU cores")).toHaveValue("6");
-  await expectPrice(page, "$162");
+  await expectPrice(page, { cores: 6 });
 
   await slider(page, "RAM").press("ArrowRight");
   await order(page).click();
@@ -178,7 +206,12 @@ test("a hostile address is clamped and put right", async ({ page }) => {
 
 test("the start leaves the address clean", { tag: "@full" }, async ({ page }) => {
   await gotoHydrated(page, `${path}?cores=4&ram=8&storage=160`);
-  await panel(page).getByRole("button", { name: "Starter" }).click();
+  for (const [label, { start }] of [
+    ["CPU cores", customVps.cores],
+    ["RAM", customVps.memoryGb],
+    ["SSD storage", customVps.storageGb],
+  ] as const)
+    await slider(page, label).fill(String(start));
   await expect(page).toHaveURL(path);
 });
 
@@ -189,7 +222,10 @@ test("the result is announced once the slider rests", { tag: "@full" }, async ({
   await slider(page, "CPU cores").focus();
   for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
   await expect(status).toHaveText("");
-  await expect(status).toContainText("$177 per month with 4 TB of bandwidth.");
+  const bandwidth = customVpsBandwidth({ storageGb: 80 });
+  await expect(status).toContainText(
+    `${formatPrice(priceOf({ cores: 7 }))} per month with ${bandwidth} TB of bandwidth.`,
+  );
 });
 
 test("a slider moved before hydration is not set back", { tag: "@full" }, async ({ page }) => {
@@ -197,7 +233,7 @@ test("a slider moved before hydration is not set back", { tag: "@full" }, async 
   await page.goto(path);
   await slider(page, "CPU cores").fill("7");
   await release();
-  await expectPrice(page, "$177");
+  await expectPrice(page, { cores: 7 });
   await expect(slider(page, "CPU cores")).toHaveValue("7");
 });
 
@@ -206,7 +242,8 @@ test("a question opens by keyboard", { tag: "@full" }, async ({ page }) => {
   const question = page.locator("summary", { hasText: "How is the custom price worked out?" });
   await question.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("$15 for each core, $8 for each gigabyte of RAM")).toBeVisible();
+  const [core, memory] = [customVps.cores, customVps.memoryGb].map((part) => formatPrice(part.dollarsEach));
+  await expect(page.getByText(`${core} for each core, ${memory} for each gigabyte of RAM`)).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -214,9 +251,10 @@ test.describe("without JavaScript", () => {
 
   test("both panels and the rates can be read", async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole("link", { name: "Choose Professional" })).toBeVisible();
+    const { name } = offered("vps-professional");
+    await expect(page.getByRole("link", { name: `Choose ${name}` })).toBeVisible();
     await expect(page.getByText("The sliders need JavaScript.")).toBeVisible();
-    await expect(page.getByText("$8 per GB")).toBeVisible();
+    await expect(page.getByText(`${formatPrice(customVps.memoryGb.dollarsEach)} per GB`)).toBeVisible();
   });
 });
 

@@ -117,7 +117,7 @@ test("the page of service levels has hours, channel and response time of every p
 test("the help article about restores has the times of every backup plan", () => {
   const article = pages.find(({ path }) => path === "/support/knowledge-base/restore-from-a-backup");
   for (const { name, retention, rto, rpo } of backup.plans) {
-    const row = new RegExp(`${name}, \\$\\d+ ${retention.text} ${rto.text} ${rpo.text}`);
+    const row = new RegExp(`${name}, \\$[\\d,.]+ ${retention.text} ${rto.text} ${rpo.text}`);
     expect(plain(textOf(article?.root))).toMatch(row);
   }
 });

@@ -1,4 +1,5 @@
-import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { plansOf } from "./prices.ts";
 
 /** Catalogue, "Cloud area" and the route table; the claims that hold everywhere are in core.ts. */
 export const cloudPages: readonly PageFacts[] = [
@@ -49,11 +50,7 @@ export const cloudPages: readonly PageFacts[] = [
       {
         what: "support plans with response time and availability",
         anchor: "plans",
-        plans: [
-          plan("$299/month", "Essential", "4 hours", "business hours"),
-          popularPlan("$799/month", "Professional", "1 hour", "24/7"),
-          plan("Custom", "Enterprise", "15 minutes", "24/7/365"),
-        ],
+        plans: plansOf("/services/cloud/support"),
       },
     ],
   },

@@ -1,4 +1,5 @@
-import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { plansOf } from "./prices.ts";
 
 /** Catalogue, "Cybersecurity area", "Risk assessment", "Monitoring plans", "Security and marketing", "Marketing claims". */
 export const cybersecurityPages: readonly PageFacts[] = [
@@ -86,11 +87,7 @@ export const cybersecurityPages: readonly PageFacts[] = [
       {
         what: "plans with device caps",
         anchor: "plans",
-        plans: [
-          plan("$199/month", "25 devices"),
-          popularPlan("$599/month", "100 devices"),
-          plan("$1,499/month", "unlimited devices"),
-        ],
+        plans: plansOf("/services/cybersecurity/threat-protection"),
       },
     ],
   },
@@ -136,49 +133,7 @@ export const cybersecurityPages: readonly PageFacts[] = [
       {
         what: "plans with all their features",
         anchor: "packages",
-        plans: [
-          {
-            ...plan("$299/month", "Essential Monitoring"),
-            features: [
-              "business-hours monitoring",
-              "basic SIEM alerts",
-              "weekly reports",
-              "email notifications",
-              "up to 50 devices",
-              "standard response 4 hours",
-            ],
-          },
-          {
-            ...popularPlan("$899/month", "Professional SOC"),
-            features: [
-              "24/7 SOC",
-              "advanced SIEM correlation",
-              "threat hunting",
-              "incident response",
-              "up to 200 devices",
-              "priority response 1 hour",
-              "monthly briefings",
-              "threat intelligence feeds",
-              "custom dashboards",
-            ],
-          },
-          {
-            ...plan("$2,499/month", "Enterprise Security"),
-            features: [
-              "dedicated analyst",
-              "advanced threat hunting",
-              "custom SIEM rules",
-              "immediate incident response",
-              "unlimited devices",
-              "instant response 15 minutes",
-              "weekly briefings",
-              "advanced threat intelligence",
-              "custom integrations",
-              "compliance reporting",
-              "forensic analysis",
-            ],
-          },
-        ],
+        plans: plansOf("/services/cybersecurity/monitoring"),
       },
     ],
     closing: ["Start Security Monitoring → /contact"],

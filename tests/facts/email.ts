@@ -1,4 +1,5 @@
-import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { plansOf } from "./prices.ts";
 
 /** Catalogue, "Email area" and "Email (per user per month)"; decision 3 for the address of Microsoft 365, 19 for an order. */
 export const emailPages: readonly PageFacts[] = [
@@ -17,11 +18,7 @@ export const emailPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "plans",
-        plans: [
-          plan("$6/user/month", "Business Starter", "30 GB", "100"),
-          popularPlan("$12/user/month", "Business Standard", "2 TB", "150"),
-          plan("$18/user/month", "Business Plus", "5 TB", "500"),
-        ],
+        plans: plansOf("/services/email/google-workspace"),
       },
     ],
   },
@@ -32,11 +29,7 @@ export const emailPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "plans",
-        plans: [
-          plan("$6/user/month", "Business Basic"),
-          popularPlan("$12.50/user/month", "Business Standard"),
-          plan("$22/user/month", "Business Premium"),
-        ],
+        plans: plansOf("/services/email/microsoft-365"),
       },
     ],
   },
@@ -48,11 +41,7 @@ export const emailPages: readonly PageFacts[] = [
       {
         what: "three plans with mailbox sizes",
         anchor: "plans",
-        plans: [
-          plan("$5/user/month", "10 GB"),
-          popularPlan("$8/user/month", "25 GB"),
-          plan("$12/user/month", "50 GB"),
-        ],
+        plans: plansOf("/services/email/business"),
       },
     ],
   },
@@ -63,7 +52,7 @@ export const emailPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "plans",
-        plans: [plan("$1/user/month"), popularPlan("$4/user/month"), plan("$3/user/month")],
+        plans: plansOf("/services/email/zoho"),
       },
     ],
   },

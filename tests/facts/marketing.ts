@@ -1,4 +1,5 @@
-import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { plansOf, saidAt } from "./prices.ts";
 
 /** Catalogue, "Marketing area" and "Security and marketing". */
 export const marketingPages: readonly PageFacts[] = [
@@ -11,7 +12,7 @@ export const marketingPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "packages",
-        plans: [plan("$499/month"), popularPlan("$999/month"), plan("$2,499/month")],
+        plans: plansOf("/services/marketing/seo-smo"),
       },
     ],
   },
@@ -24,8 +25,8 @@ export const marketingPages: readonly PageFacts[] = [
       {
         what: "three plans, crisis response within 24 hours",
         anchor: "plans",
-        says: ["crisis response within 24 hours"],
-        plans: [plan("$299/month"), popularPlan("$799/month"), plan("$1,999/month")],
+        says: saidAt("/services/marketing/orm"),
+        plans: plansOf("/services/marketing/orm"),
       },
     ],
   },
@@ -38,7 +39,7 @@ export const marketingPages: readonly PageFacts[] = [
       {
         what: "three plans",
         anchor: "packages",
-        plans: [plan("$2,999 one-time"), popularPlan("$7,999 one-time"), plan("$19,999 one-time")],
+        plans: plansOf("/services/marketing/digital-strategy"),
       },
     ],
   },
@@ -51,11 +52,7 @@ export const marketingPages: readonly PageFacts[] = [
       {
         what: "three plans with recommended ad spend",
         anchor: "packages",
-        plans: [
-          plan("$799/month", "$2,000"),
-          popularPlan("$1,499/month", "$5,000"),
-          plan("$2,999/month", "$15,000+"),
-        ],
+        plans: plansOf("/services/marketing/ppc"),
       },
     ],
   },

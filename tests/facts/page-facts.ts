@@ -1,3 +1,5 @@
+import type { PlanFacts } from "./price-facts.ts";
+
 /**
  * What the specification (docs/specification) fixes about a page, in its text and figures. Written by hand from it, never
  * taken from the code; what it leaves open (headlines, sentences, our own names of plans) does not stand here.
@@ -48,23 +50,6 @@ export interface Part {
   withoutFigures?: true;
   anchor?: string;
   plans?: readonly PlanFacts[];
-}
-
-export interface PlanFacts {
-  /** With its period, as it is shown: "$29 per month", "$29/year"; "Custom" where it is agreed. */
-  price: string;
-  popular: boolean;
-  /** What else its card says: the name, where the specification gives one, and figures. */
-  says: readonly string[];
-  /** The whole list of features, where the specification gives it. */
-  features?: readonly string[];
-}
-
-export function plan(price: string, ...says: readonly string[]): PlanFacts {
-  return { price, says, popular: false };
-}
-
-/** The one with the Most Popular badge and the highlighted button. */
-export function popularPlan(price: string, ...says: readonly string[]): PlanFacts {
-  return { price, says, popular: true };
+  /** What the button of every plan says. */
+  planButton?: string;
 }

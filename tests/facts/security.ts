@@ -1,4 +1,5 @@
-import { type PageFacts, plan, popularPlan } from "./page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { plansOf } from "./prices.ts";
 
 /** Catalogue, "Security area" and "Security and marketing". */
 export const securityPages: readonly PageFacts[] = [
@@ -12,11 +13,7 @@ export const securityPages: readonly PageFacts[] = [
       {
         what: "certificates with validation time and warranty",
         anchor: "certificates",
-        plans: [
-          plan("$29/year", "Domain Validated", "minutes", "$10,000"),
-          popularPlan("$89/year", "Organization Validated", "1-3 days", "$100,000"),
-          plan("$199/year", "Extended Validation", "3-7 days", "$1,000,000"),
-        ],
+        plans: plansOf("/services/security/ssl"),
       },
     ],
   },
@@ -28,11 +25,7 @@ export const securityPages: readonly PageFacts[] = [
       {
         what: "plans for 1, 5 and unlimited sites",
         anchor: "plans",
-        plans: [
-          plan("$19/month", "1 website|1 site"),
-          popularPlan("$49/month", "5 websites|5 sites"),
-          plan("$149/month", "unlimited websites|unlimited sites"),
-        ],
+        plans: plansOf("/services/security/website-waf"),
       },
     ],
   },
@@ -44,11 +37,7 @@ export const securityPages: readonly PageFacts[] = [
       {
         what: "plans with duration",
         anchor: "plans",
-        plans: [
-          plan("$2,999 one-time", "Vulnerability Assessment", "1-2 weeks"),
-          popularPlan("$7,999 one-time", "Penetration Testing", "2-4 weeks"),
-          plan("$1,999/month", "Continuous Security"),
-        ],
+        plans: plansOf("/services/security/penetration-vulnerability"),
       },
     ],
   },
@@ -61,11 +50,7 @@ export const securityPages: readonly PageFacts[] = [
       {
         what: "plans with retention, storage, recovery time and data-loss window",
         anchor: "plans",
-        plans: [
-          plan("$29/month", "30 days", "100 GB", "4-8 h", "24 h"),
-          popularPlan("$99/month", "90 days", "500 GB", "1-2 h", "15 min"),
-          plan("$299/month", "1 year", "2 TB", "under 1 h", "under 5 min"),
-        ],
+        plans: plansOf("/services/security/backup-dr"),
       },
     ],
   },

@@ -39,10 +39,11 @@ export async function promiseTexts(): Promise<string[]> {
     .filter((text) => isPromise(text) && !/^24\/7(?:\/365)?$/.test(text));
 }
 
-/** What the specification fixes on some pages, and the names of pages, which stand in every menu. */
+/** What the specification fixes on some pages, the facts of the plans they sell, and the names of pages, which stand in every menu. */
 export function specifiedTexts(isMeant: (path: string) => boolean): string[] {
   const facts = specifiedPages.filter(({ path }) => isMeant(path));
-  const texts = [...stringsIn(facts), ...pages.map(({ label }) => label)];
+  const sold = productLines.filter(({ page }) => isMeant(page)).map(({ columns }) => columns);
+  const texts = [...stringsIn([facts, sold]), ...pages.map(({ label }) => label)];
   return texts
     .flatMap((text) => text.split("|"))
     .map(plain)

@@ -41,7 +41,7 @@ function patternOf(text: string): RegExp {
   const known = patterns.get(text);
   if (known) return known;
   const letters = [...text.replaceAll(/\s+/g, "")].map((letter) => {
-    if (letter === "-") return "[-–—]";
+    if (/[-–—]/.test(letter)) return "[-–—]";
     return letter === "x" ? "[x×]" : letter.replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`);
   });
   const start = /^\d/.test(text) ? String.raw`(?<!\d|\d[.,])` : "";

@@ -3,13 +3,14 @@ import { expect, it, test } from "vitest";
 import { subjectIn } from "./subject.ts";
 
 it("takes a figure's number with its answer", () => {
-  expect(subjectIn("?figure=waf-sites&value=8")).toEqual({
+  const answer = "A bill of $18,000 a month shrinks by $3,600 to $7,200: $43,200 to $86,400 a year.";
+  expect(subjectIn("?figure=finops-bill&value=18000")).toEqual({
     kind: "figure",
-    figure: "waf-sites",
-    page: "Website Security and WAF",
-    service: "cybersecurity",
-    value: 8,
-    answer: "8 sites cost $98 a month at the lowest, which is $12.25 for each.",
+    figure: "finops-bill",
+    page: "FinOps Services",
+    service: "cloud",
+    value: 18_000,
+    answer,
   });
 });
 

@@ -21,28 +21,29 @@ export interface Lane {
   rows: readonly Row[];
 }
 
-/** A line as all lines are shown: its plans in one row, or one row each where a quoted price is tied to its month. */
+/**
+ * A line as all lines are shown: its plans in one row, or one row each where a quoted price is tied to its month or where prices
+ * are too close for labels side by side.
+ */
 export function laneOf(line: PriceLine): Lane {
   const priced = line.plans.filter(isPriced);
+  const agreed = line.plans.filter((plan) => !isPriced(plan)).map(agreedRow);
   const tied = priced.some(isTied);
-  if (tied && priced.length > MOST_ROWS)
-    return lane(line, [{ marks: labelled(priced, (mark) => rangeLabels(mark, priced)) }]);
-  if (tied) {
-    return lane(
-      line,
-      priced.map((plan, index) => ({
-        marks: labelled([plan], tiedLabels),
-        ...(index === 0 && line.tie && { tieNote: line.tie }),
-      })),
-    );
+  if (!tied) {
+    const [first, ...others] = agreed;
+    const marks = labelled(priced, ({ plan }) => [priceLabel(plan)]);
+    const side = lane(line, [{ ...first, marks }, ...others]);
+    if (side.rows.every(({ overlap }) => overlap === 0)) return side;
   }
-  const agreed = line.plans.find(({ price }) => price === "Custom");
-  return lane(line, [
-    {
-      marks: labelled(priced, ({ plan }) => [priceLabel(plan)]),
-      ...(agreed && { agreed: { plan: agreed, text: `${agreed.name}: Custom` } }),
-    },
-  ]);
+  if (priced.length > MOST_ROWS) {
+    const marks = labelled(priced, (mark) => rangeLabels(mark, priced));
+    return lane(line, [{ marks }, ...agreed]);
+  }
+  const rows = priced.map((plan, index) => ({
+    marks: labelled([plan], tied ? tiedLabels : () => [priceLabel(plan)]),
+    ...(index === 0 && line.tie && { tieNote: line.tie }),
+  }));
+  return lane(line, [...rows, ...agreed]);
 }
 
 /** A line alone: each plan in a row with its name, price and period. */
@@ -50,11 +51,13 @@ export function detailedLaneOf(line: PriceLine): Lane {
   return lane(
     line,
     line.plans.map((plan) =>
-      isPriced(plan)
-        ? { plan, marks: labelled([plan], detailedLabels) }
-        : { plan, marks: [], agreed: { plan, text: `${plan.name}: Custom` } },
+      isPriced(plan) ? { plan, marks: labelled([plan], detailedLabels) } : { plan, ...agreedRow(plan) },
     ),
   );
+}
+
+function agreedRow(plan: ListedPlan): UnplacedRow {
+  return { marks: [], agreed: { plan, text: `${plan.name}: Custom` } };
 }
 
 /** The marks of all lanes, in the order in which they are drawn. */

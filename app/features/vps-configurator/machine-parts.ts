@@ -1,3 +1,4 @@
+import { formatPrice } from "~/lib/format/format-price";
 import { type CustomVps, customVps } from "~/catalogue/custom-vps";
 import { vpsParams } from "./model/vps-configuration";
 
@@ -28,7 +29,7 @@ export const parts: readonly Part[] = [
     param: vpsParams.cores,
     unit: "vCPU",
     noun: "vCPU",
-    rate: `$${customVps.cores.dollarsEach} each`,
+    rate: `${formatPrice(customVps.cores.dollarsEach)} each`,
     ...customVps.cores,
     colour: { fill: "fill-ink", swatch: "bg-ink" },
   },
@@ -38,7 +39,7 @@ export const parts: readonly Part[] = [
     param: vpsParams.memoryGb,
     unit: "GB",
     noun: "GB RAM",
-    rate: `$${customVps.memoryGb.dollarsEach} per GB`,
+    rate: `${formatPrice(customVps.memoryGb.dollarsEach)} per GB`,
     ...customVps.memoryGb,
     colour: { fill: "fill-blue", swatch: "bg-blue" },
   },
@@ -48,7 +49,7 @@ export const parts: readonly Part[] = [
     param: vpsParams.storageGb,
     unit: "GB",
     noun: "GB SSD",
-    rate: `$${customVps.storageGb.dollarsEach.toFixed(2)} per GB`,
+    rate: `${formatPrice(customVps.storageGb.dollarsEach)} per GB`,
     ...customVps.storageGb,
     colour: { fill: "fill-hosting", swatch: "bg-hosting" },
   },

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { type CustomVps, customVpsPrice } from "~/catalogue/custom-vps";
 import { dedicatedAdvice } from "./dedicated-advice";
 import { planAdvice } from "./plan-advice";
+
+vi.mock("~/catalogue/plan-facts.data", () => import("~/catalogue/testing/sample-plans"));
+vi.mock("~/catalogue/custom-vps.data", () => import("~/catalogue/testing/sample-plans"));
 
 const advice = (cores: number, memoryGb: number, storageGb: number) => {
   const { plan, ...text } = planAdvice({ cores, memoryGb, storageGb }, dedicatedAdvice);

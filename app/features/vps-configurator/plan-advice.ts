@@ -1,6 +1,7 @@
 import type { PricedPlan } from "~/catalogue/plan";
 import { type VpsPlan, vpsPlans } from "~/catalogue/plan-facts.data";
 import { type CustomVps, customVpsBandwidth, customVpsPrice } from "~/catalogue/custom-vps";
+import { formatPrice } from "~/lib/format/format-price";
 
 export interface PlanAdvice {
   /**
@@ -34,16 +35,20 @@ export function planAdvice(chosen: CustomVps, dedicatedAdvice?: DedicatedAdvice)
     );
   }
   const difference = customVpsPrice(chosen) - Number(plan.price);
-  const price = `$${plan.price}`;
+  const price = formatPrice(plan.price);
   const detail = `${sizeOf(plan)}, ${plan.machine.bandwidthTb} TB of traffic${trafficNote(plan, chosen)}.`;
   if (isSame(plan, chosen)) {
     return {
       plan,
-      headline: `${plan.name} gives the same cores, memory and storage for ${price}: $${difference} less.`,
+      headline: `${plan.name} gives the same cores, memory and storage for ${price}: ${comparison(difference)}.`,
       detail,
     };
   }
-  return { plan, headline: `${plan.name} covers it for ${price}: ${comparison(difference)}.`, detail };
+  return {
+    plan,
+    headline: `${plan.name} covers it for ${price}: ${comparison(difference)}, for a larger server.`,
+    detail,
+  };
 }
 
 export function coveringPlan(chosen: CustomVps): VpsPlan | undefined {
@@ -63,10 +68,8 @@ function isSame({ machine }: VpsPlan, { cores, memoryGb, storageGb }: CustomVps)
 }
 
 function comparison(difference: number): string {
-  const price = difference
-    ? `$${Math.abs(difference)} ${difference > 0 ? "less" : "more"}`
-    : "the same price";
-  return `${price}, for a larger server`;
+  if (difference === 0) return "the same price";
+  return `${formatPrice(Math.abs(difference))} ${difference > 0 ? "less" : "more"}`;
 }
 
 function sizeOf({ machine }: VpsPlan): string {

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { customVpsPrice } from "~/catalogue/custom-vps";
 import { priceParts } from "./price-parts";
+
+vi.mock("~/catalogue/custom-vps.data", () => import("~/catalogue/testing/sample-plans"));
 
 test("2 vCPU, 4 GB and 80 GB are $30, $32 and $40, end to end on one bar", () => {
   const found = priceParts({ cores: 2, memoryGb: 4, storageGb: 80 });

@@ -5,6 +5,7 @@ import { deskServer } from "../../api/testing/desk-server.ts";
 import { issueQuestion, openQuestion } from "../../core/question.ts";
 import { DatabaseAway } from "../../data/transact.ts";
 import { type PlainOutcome, submitPlainForm } from "./plain-form.ts";
+import { offered } from "../../../app/catalogue/testing/offered.ts";
 
 const { services, question } = await deskServer();
 let visitors = 0;
@@ -38,7 +39,8 @@ describe("the contact form without scripts", () => {
   it("is sent, with the subject that the address names", async () => {
     const outcome = await submit(await filled(), "?plan=vps-professional");
     expect(outcome).toMatchObject({ kind: "sent", number: expect.stringMatching(/^E-\d+$/) });
-    expect(await subjectOf(outcome)).toMatchObject({ kind: "plan", plan: "vps-professional", price: 59 });
+    const { price } = offered("vps-professional");
+    expect(await subjectOf(outcome)).toMatchObject({ kind: "plan", plan: "vps-professional", price });
   });
 
   it("keeps its subject when it was returned once", async () => {

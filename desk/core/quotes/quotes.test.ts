@@ -11,6 +11,7 @@ import { acceptQuote, askAboutQuote, shownQuote } from "./answer-quote.ts";
 import { confirmQuote } from "./confirm-quote.ts";
 import { opensQuote, quoteAddress } from "./quote-link.ts";
 import { beginQuote, saveQuote, sendQuote, withdrawQuote } from "./write-quote.ts";
+import { offered } from "../../../app/catalogue/testing/offered.ts";
 
 const { db } = await freshDatabase();
 const { outbox } = anOutbox();
@@ -29,11 +30,12 @@ beforeEach(async () => {
 describe("a quote", () => {
   it("begins with what the enquiry asks for, its tax and thirty days", async () => {
     const quote = await begun();
+    const unitCents = Math.round(offered("vps-professional").dollars * 100);
     expect(quote).toMatchObject({
       number: "Q-2001",
       version: 1,
       state: "draft",
-      lines: [{ planId: "vps-professional", unitCents: 5900, quantity: 1, period: "month" }],
+      lines: [{ planId: "vps-professional", unitCents, quantity: 1, period: "month" }],
       taxName: "GST",
       taxPercent: 18,
     });

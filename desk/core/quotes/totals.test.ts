@@ -5,6 +5,7 @@ import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import type { QuoteLine } from "../../data/schema/index.ts";
 import { catalogueLine, linesOf } from "./quote-lines.ts";
 import { totalsOf } from "./totals.ts";
+import { offered } from "../../../app/catalogue/testing/offered.ts";
 
 const line = (unitCents: number, quantity: number, period: QuoteLine["period"]): QuoteLine => ({
   title: "A line",
@@ -80,18 +81,25 @@ describe("totalsOf", () => {
   });
 });
 
+const professional = offered("vps-professional");
+const starter = offered("vps-starter");
+const domain = offered("domain-com");
+
 describe("linesOf", () => {
   it.each([
     [
       "plan=vps-professional",
-      [{ title: "VPS Hosting, Professional", unitCents: 5900, period: "month", quantity: 1 }],
+      [{ title: professional.title, unitCents: centsOf(professional), period: "month", quantity: 1 }],
     ],
-    ["domain=example-name.com", [{ title: "Domain example-name.com", unitCents: 1299, period: "year" }]],
+    [
+      "domain=example-name.com",
+      [{ title: "Domain example-name.com", unitCents: centsOf(domain), period: "year" }],
+    ],
     [
       "estimate=vps-professional.2,vps-starter",
       [
-        { unitCents: 5900, quantity: 2 },
-        { unitCents: 2900, quantity: 1 },
+        { unitCents: centsOf(professional), quantity: 2 },
+        { unitCents: centsOf(starter), quantity: 1 },
       ],
     ],
     ["job=devops-engineer", []],
@@ -107,6 +115,13 @@ describe("linesOf", () => {
 });
 
 it("finds plans of the catalogue and nothing else", () => {
-  expect(catalogueLine("vps-starter")).toMatchObject({ title: "VPS Hosting, Starter", unitCents: 2900 });
+  expect(catalogueLine("vps-starter")).toMatchObject({
+    title: starter.title,
+    unitCents: centsOf(starter),
+  });
   expect(catalogueLine("no-such-plan")).toBeUndefined();
 });
+
+function centsOf({ dollars }: { dollars: number }): number {
+  return Math.round(dollars * 100);
+}

@@ -2,15 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import { fillIn, valuesFor } from "./fill-in.ts";
+import { offered } from "../../../app/catalogue/testing/offered.ts";
 
 const enquiry = { number: "E-1042", name: "Asha Rao", company: "Northwind", subject: null };
+
+const { title, listPrice } = offered("vps-professional");
 
 describe("fillIn", () => {
   it("fills in what is known", () => {
     const subject = subjectIn("plan=vps-professional") ?? null;
     const body = "Hi {name} of {Company}, {plan} costs {price}. {number}. {me}";
     expect(fillIn(body, valuesFor({ ...enquiry, subject }, "Meera"))).toBe(
-      "Hi Asha Rao of Northwind, VPS Hosting, Professional costs $59 per month. E-1042. Meera",
+      `Hi Asha Rao of Northwind, ${title} costs ${listPrice}. E-1042. Meera`,
     );
   });
 
@@ -28,8 +31,8 @@ describe("fillIn", () => {
 
   it.each([
     ["plan=vps-custom&cores=4&ram=8&storage=160", /^custom VPS with 4 vCPU/, /^\$\d/],
-    ["domain=example-name.com", /^domain example-name\.com$/, /^\$12\.99 for the first year$/],
-    ["estimate=vps-professional.2,vps-starter", /^VPS Hosting, Professional; VPS/, /^unknown$/],
+    ["domain=example-name.com", /^domain example-name\.com$/, /^\$[\d,.]+ for the first year$/],
+    ["estimate=vps-professional.2,vps-starter", new RegExp(`^${title}; VPS`), /^unknown$/],
     ["figure=waf-sites&value=8", /^Website Security and WAF$/, /^unknown$/],
   ])("knows the subject: %s", (search, plan, price) => {
     const values = valuesFor({ ...enquiry, subject: subjectIn(search) ?? null }, "Meera");

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import { identity } from "../../../app/identity.ts";
+import { formatPrice } from "../../../app/lib/format/format-price.ts";
 import { acceptEnquiry } from "../../core/accept-enquiry.ts";
 import { queueMails } from "../../core/queue-mail.ts";
 import { anEnquiry, anOutbox } from "../../core/testing/an-enquiry.ts";
@@ -10,7 +11,10 @@ import { opensEnquiry } from "../../core/visitor-link.ts";
 import { enquiries, mails, messages, type MailKind } from "../../data/schema/index.ts";
 import { freshDatabase } from "../../data/testing/fresh-database.ts";
 import { composeMail } from "../compose-mail.ts";
+import { offered } from "../../../app/catalogue/testing/offered.ts";
 
+const server = offered("vps-professional");
+const domain = offered("domain-com");
 const { db } = await freshDatabase();
 const { outbox } = anOutbox();
 const secrets = ["a secret"] as const;
@@ -33,7 +37,7 @@ Name: Asha Rao
 Company: Northwind
 Email: asha@company.example
 Service: Hosting
-About: VPS Hosting, Professional ($59 per month)
+About: ${server.title} (${server.listPrice})
 
 Our server is slow.
 
@@ -48,15 +52,15 @@ A reply to this email goes straight to the visitor. The inbox does not see it, s
     ["plan=vps-custom&cores=4&ram=8&storage=160", "About: Custom VPS: "],
     [
       "domain=example-name.com",
-      "About: Domain example-name.com ($12.99 for the first year, then $14.99 a year)",
+      `About: Domain example-name.com (${domain.amount} for the first year, then ${formatPrice(domain.renewal ?? 0)} a year)`,
     ],
     [
       "estimate=vps-professional.2,vps-starter",
-      "About: 2 × VPS Hosting, Professional ($59 per month each); 1 × ",
+      `About: 2 × ${server.title} (${server.listPrice} each); 1 × `,
     ],
     [
-      "figure=waf-sites&value=8",
-      "About: Website Security and WAF: 8 sites cost $98 a month at the lowest, which is $12.25 for each.",
+      "figure=shop-orders&value=400",
+      "About: E-commerce: 400 orders in last year's busiest hour become 880 on the example sale day.",
     ],
   ])("names the subject: %s", async (search, line) => {
     await accept(withSubject(search));

@@ -1,6 +1,8 @@
-import { expect, it, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { numberFigures } from "./all-figures.ts";
+
+vi.mock("../../../catalogue/plan-facts.data.ts", () => import("../../../catalogue/testing/sample-plans.ts"));
 
 test.each([
   [
@@ -73,18 +75,4 @@ test.each([
   ["waf-sites", 8, "*8* sites cost $98 a month at the lowest, which is $12.25 for each."],
 ])("%s with %d", (id, value, answer) => {
   expect(numberFigures.find((figure) => figure.id === id)?.answer(value)).toBe(answer);
-});
-
-it("has an answer at both ends and for the example, with one number of the visitor's in it", () => {
-  for (const { id, min, max, example, answer } of numberFigures) {
-    expect(min < example && example < max, id).toBe(true);
-    for (const value of [min, example, max]) {
-      expect(answer(value), id).toMatch(/^[^*]*\*[^*]+\*[^*]*\.$/);
-      expect(answer(value), id).not.toMatch(/NaN|undefined|Infinity/);
-    }
-  }
-});
-
-it("names every figure once", () => {
-  expect(new Set(numberFigures.map(({ id }) => id)).size).toBe(numberFigures.length);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { customVps } from "../../../catalogue/custom-vps.ts";
+import { customVps } from "../../../catalogue/testing/sample-plans.ts";
 import { readAmount } from "./read-amount.ts";
 
 const cores = { ...customVps.cores, unit: "vCPU" };

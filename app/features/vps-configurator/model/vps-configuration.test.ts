@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { configurationIn, orderAddress, searchFor, startConfiguration } from "./vps-configuration";
+
+vi.mock("../../../catalogue/custom-vps.data.ts", () => import("../../../catalogue/testing/sample-plans.ts"));
 
 const machine = (cores: number, memoryGb: number, storageGb: number) => ({ cores, memoryGb, storageGb });
 

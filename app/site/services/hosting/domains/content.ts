@@ -2,6 +2,7 @@ import { domainExtensions, domainTerms, startingPriceNote } from "~/catalogue/do
 import { billing } from "~/catalogue/promises/billing.data";
 import { dmarc } from "~/catalogue/promises/mail.data";
 import { term } from "~/catalogue/promises/term.data";
+import { formatPrice } from "~/lib/format/format-price";
 import { formatAmount, type InvoiceLine, totalOf } from "~/lib/format/invoice";
 import type { PageMeta } from "~/lib/metadata/page-meta";
 import type { ClosingBannerProps } from "~/sections/closing-banner";
@@ -50,7 +51,7 @@ export const solutions: readonly RegisterEntry[] = [
   },
   {
     term: "Email on Your Domain",
-    description: `Mailboxes on your own domain from $${emailFrom}/month, set up on the same day as the DNS: SPF and DKIM set, DMARC in steps, old mail moved for you.`,
+    description: `Mailboxes on your own domain from ${formatPrice(emailFrom)}/month, set up on the same day as the DNS: SPF and DKIM set, DMARC in steps, old mail moved for you.`,
   },
 ];
 
