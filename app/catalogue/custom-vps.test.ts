@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { customVpsBandwidth, customVpsPrice } from "./custom-vps.ts";
 
-vi.mock("./custom-vps.data.ts", () => import("./testing/sample-plans.ts"));
+vi.mock("~/catalogue/custom-vps.data", () => import("~/catalogue/testing/sample-plans"));
 
 test("the machine the sliders start with costs $102 and carries 4 TB", () => {
   const start = { cores: 2, memoryGb: 4, storageGb: 80 };

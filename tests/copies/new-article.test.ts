@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { parse } from "node-html-parser";
@@ -8,8 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBlog } from "../../app/articles/read-articles.server.ts";
 import { identity } from "../../app/identity.ts";
 import { shareImageSize } from "../../app/lib/metadata/share-image.ts";
-import { buildCopy, copySite, removeCopy } from "../support/site-copy.ts";
-import { repository } from "../support/source-files.ts";
+import { buildCopy, copySite, removeCopy, shareKept } from "../support/site-copy.ts";
 
 // One file is all that a new article needs: it is added to a copy of the sources, and the copy is built.
 
@@ -104,12 +103,4 @@ function pageAt(address: string) {
 
 function outputFile(name: string): string {
   return readFileSync(join(folder, "build/client", name), "utf8");
-}
-
-/** Pictures and compressed files are kept by a hash of what they are made of: nearly all are those of this build. */
-function shareKept(copy: string): void {
-  const kept = join(repository, ".cache/kept");
-  mkdirSync(kept, { recursive: true });
-  mkdirSync(join(copy, ".cache"));
-  symlinkSync(kept, join(copy, ".cache/kept"), "junction");
 }

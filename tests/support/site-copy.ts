@@ -27,6 +27,14 @@ export function copySources(name: string, more: readonly string[] = []): string 
   return folder;
 }
 
+/** Pictures and compressed files are kept by a hash of what they are made of: nearly all are those of this build. */
+export function shareKept(folder: string): void {
+  const kept = join(repository, ".cache/kept");
+  mkdirSync(kept, { recursive: true });
+  mkdirSync(join(folder, ".cache"));
+  symlinkSync(kept, join(folder, ".cache/kept"), "junction");
+}
+
 export async function buildCopy(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
   await npmIn(folder, ["run", "build"], environment);
 }

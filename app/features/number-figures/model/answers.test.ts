@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { numberFigures } from "./all-figures.ts";
 
-vi.mock("../../../catalogue/plan-facts.data.ts", () => import("../../../catalogue/testing/sample-plans.ts"));
+vi.mock("~/catalogue/plan-facts.data", () => import("~/catalogue/testing/sample-plans"));
 
 test.each([
   [

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { configurationIn, orderAddress, searchFor, startConfiguration } from "./vps-configuration";
 
-vi.mock("../../../catalogue/custom-vps.data.ts", () => import("../../../catalogue/testing/sample-plans.ts"));
+vi.mock("~/catalogue/custom-vps.data", () => import("~/catalogue/testing/sample-plans"));
 
 const machine = (cores: number, memoryGb: number, storageGb: number) => ({ cores, memoryGb, storageGb });
 
