@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { pageAddress } from "./every-address.server.ts";
-import { text } from "./lib/building/checked.server.ts";
+import { text } from "./lib/building/content-fields.server.ts";
 
 /** content/claims.yaml. Before launch each claim gets its evidence, or goes from its pages and from the list. */
 export const claimsSchema = z.array(

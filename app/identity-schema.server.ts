@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { text, webAddress, yes } from "./lib/building/checked.server.ts";
+import { flag, text, webAddress } from "./lib/building/content-fields.server.ts";
 
 const phone = text(8, 24).regex(/^\+\d[\d ().-]+$/, 'is no international number such as "+91 20 5555 0142"');
 const email = z.email("is no email address");
@@ -58,7 +58,7 @@ export const identitySchema = z.strictObject({
   social: z
     .array(z.strictObject({ name: text(1, 30), url: webAddress }))
     .describe("For search engines only: the site itself links to nobody else"),
-  ownPrices: yes.describe(
+  ownPrices: flag.describe(
     "Your plans and prices are not those of docs/specification: pages are then checked against content/plans",
   ),
 });

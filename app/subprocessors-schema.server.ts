@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isUnique, text } from "./lib/building/checked.server.ts";
+import { isUnique, text } from "./lib/building/content-fields.server.ts";
 
 /** content/subprocessors.yaml: empty until the owner names one. A new one is announced to clients before it starts. */
 export const subprocessorsSchema = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { oneOf, text, wholeNumber, yes } from "./lib/building/checked.server.ts";
+import { flag, oneOf, text, wholeNumber } from "./lib/building/content-fields.server.ts";
 
 const biography = text(40, 160).describe("Two short sentences: where they come from, what they insist on");
 
@@ -14,7 +14,7 @@ export const personSchema = z
       .strictObject({
         biography,
         portrait: z
-          .strictObject({ hair: oneOf(["short", "long", "tied"]), beard: yes, glasses: yes })
+          .strictObject({ hair: oneOf(["short", "long", "tied"]), beard: flag, glasses: flag })
           .describe("What tells one silhouette from another"),
       })
       .optional()

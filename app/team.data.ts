@@ -1,4 +1,4 @@
-import { inOrder } from "./lib/building/checked.server.ts";
+import { inOrder } from "./lib/building/content-fields.server.ts";
 import { readContentFolder } from "./lib/building/read-content.server.ts";
 import { personSchema } from "./team-schema.server.ts";
 

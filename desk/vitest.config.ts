@@ -17,6 +17,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     include: ["{accounts,app,core,data,mail,jobs,api,server,commands,site}/**/*.test.ts"],
     // scripts/lib/programs.ts has said so.
-    exclude: [...configDefaults.exclude, ...(findProgram("Dovecot") ? [] : ["jobs/work-incoming.test.ts"])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(findProgram("Dovecot") ? [] : ["jobs/incoming-mail-worker.test.ts"]),
+    ],
   },
 });

@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const uses = ["pointerover", "focusin", "input", "selectionchange", "click", "submit"];
 
 /** The buttons that only a script answers. */
-const scripted = "button[type=button]:not([data-does], [popovertarget], [commandfor])";
+const scripted = "button[type=button]:not([data-action], [popovertarget], [commandfor])";
 
 /**
  * client:soon starts an island once the page is painted, loaded and idle, or at its first use; client:soon="use" at its first
@@ -57,7 +57,7 @@ export default ((load, { value: when }, island) => {
       await reactIsDone();
     }
     again?.();
-    island.dataset.answers = "";
+    island.dataset.ready = "";
   }
 
   for (const use of uses) island.addEventListener(use, keep, true);

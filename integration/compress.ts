@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { kept } from "../app/lib/building/kept.server.ts";
+import { cached } from "../app/lib/building/build-cache.server.ts";
 
 const texts = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".webmanifest", ".xml"]);
 /** Below this a file fits into one packet anyway. */
@@ -18,7 +18,7 @@ export async function compress(folder: string): Promise<void> {
       const file = join(folder, name);
       const content = await readFile(file);
       if (content.length <= minimumBytes) return;
-      const brotli = await kept([content, "brotli"], () => promisify(brotliCompress)(content, { params }));
+      const brotli = await cached([content, "brotli"], () => promisify(brotliCompress)(content, { params }));
       await writeFile(`${file}.br`, brotli);
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),

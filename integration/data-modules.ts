@@ -5,11 +5,11 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { Plugin, ViteDevServer } from "vite";
 
-import type * as Filler from "../app/articles/fill-quotes.server.ts";
+import type * as Filler from "../app/articles/fill-article-tokens.server.ts";
 
 const root = join(import.meta.dirname, "..");
 const contentFiles = join(root, "content/**/*.yaml");
-const filler = join(root, "app/articles/fill-quotes.server.ts");
+const filler = join(root, "app/articles/fill-article-tokens.server.ts");
 
 /**
  * A module called `name.data.ts` reads what the owner edits in content/. It is run here, and what is built holds its exports as
@@ -31,8 +31,8 @@ export function dataModules(): Plugin {
         // While the site is developed Vite runs them, and notices what has changed.
         const run = (file: string) => (isBuild ? createRequire(id)(file) : server.ssrLoadModule(file));
         if (id.endsWith(".mdx")) {
-          const { fillQuotes } = (await run(filler)) as typeof Filler;
-          return fillQuotes(readFileSync(id, "utf8"), relative(root, id));
+          const { fillArticleTokens } = (await run(filler)) as typeof Filler;
+          return fillArticleTokens(readFileSync(id, "utf8"), relative(root, id));
         }
         return isBuild || this.environment.name === "client"
           ? asData(id, (await run(id)) as object)

@@ -3,8 +3,8 @@ import { basename, dirname, join, posix, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { identity } from "../app/identity.ts";
-import { forgetOld } from "../app/lib/building/kept.server.ts";
-import { twinPath } from "../app/lib/metadata/twin-path.ts";
+import { removeOldEntries } from "../app/lib/building/build-cache.server.ts";
+import { markdownPath } from "../app/lib/metadata/markdown-path.ts";
 import { securityHeaders } from "../server/headers.ts";
 import { compress } from "./compress.ts";
 import { headersFile } from "./headers-file.ts";
@@ -12,7 +12,7 @@ import { inlineHashes } from "./inline-hashes.ts";
 import { nginxConf } from "./nginx-conf.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { searchIndexes } from "./search/search-indexes.ts";
-import { pageToMarkdown } from "./twins/page-to-markdown.ts";
+import { pageToMarkdown } from "./markdown/page-to-markdown.ts";
 
 export interface FinishedPage {
   /** Decoded: "/", "/about". */
@@ -20,7 +20,7 @@ export interface FinishedPage {
   html: string;
 }
 
-/** What is made of finished pages: their Markdown twins, the search indexes, headers that name what stands inline, compressed copies. */
+/** What is made of finished pages: their Markdown versions, the search indexes, headers that name what stands inline, compressed copies. */
 export async function finish(folder: URL): Promise<void> {
   const client = fileURLToPath(folder);
   const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith(".html"));
@@ -37,13 +37,13 @@ export async function finish(folder: URL): Promise<void> {
     frameOrigin: new URL(identity.map.embedUrl).origin,
     takesForms: Boolean(process.env.CONNECTION),
   });
-  const twins = pages.map(({ path, html }) => [
-    twinPath(path).slice(1),
+  const markdownFiles = pages.map(({ path, html }) => [
+    markdownPath(path).slice(1),
     pageToMarkdown(html, identity.siteUrl + encodeURI(path)),
   ]);
 
   await write(client, {
-    ...Object.fromEntries(twins),
+    ...Object.fromEntries(markdownFiles),
     ...searchIndexes(pages),
     _headers: headersFile(headers),
     _redirects: redirectsFile(paths),
@@ -52,7 +52,7 @@ export async function finish(folder: URL): Promise<void> {
     "headers.json": JSON.stringify(headers, null, 2),
     "nginx.conf": nginxConf({ headers, pages: paths, host: new URL(identity.siteUrl).host }),
   });
-  await forgetOld();
+  await removeOldEntries();
   await compress(client);
 }
 

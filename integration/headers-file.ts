@@ -1,4 +1,4 @@
-import { assetExtensions, assetHeaders, cacheControl, twinRobots } from "../server/headers.ts";
+import { assetExtensions, assetHeaders, cacheControl, markdownRobots } from "../server/headers.ts";
 import { mediaTypes } from "../server/media-types.ts";
 import { securityTxtPath } from "../server/security-txt.ts";
 
@@ -24,7 +24,7 @@ export function headersFile(headers: Record<string, string>): string {
     `  Cache-Control: ${cacheControl("/assets/any")}`,
     "/*.md",
     `  Content-Type: ${mediaTypes[".md"]}`,
-    `  X-Robots-Tag: ${twinRobots}`,
+    `  X-Robots-Tag: ${markdownRobots}`,
     securityTxtPath,
     `  Content-Type: ${mediaTypes[".txt"]}`,
   ];

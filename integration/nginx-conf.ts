@@ -1,4 +1,4 @@
-import { assetExtensions, assetHeaders, cacheControl, twinRobots } from "../server/headers.ts";
+import { assetExtensions, assetHeaders, cacheControl, markdownRobots } from "../server/headers.ts";
 import { mediaTypes, otherMediaType } from "../server/media-types.ts";
 import { securityTxtPath } from "../server/security-txt.ts";
 
@@ -33,16 +33,16 @@ map $status$uri $cache_control {
   "~^(200|206|304|412)/assets/" ${quoted(cacheControl("/assets/any"))};
 }
 
-# Pages have a Markdown twin for who asks for Markdown at least as much as for HTML.
-map $http_accept $wants_twin {
+# Pages have a Markdown version for who asks for Markdown at least as much as for HTML.
+map $http_accept $wants_markdown {
   default "";
 ${markdownPatterns.map((pattern) => `  ${quoted(`~*${pattern}`)} 1;`).join("\n")}
 }
-map $uri $twin_name { default $uri.md; / /index.md; }
-map $wants_twin $twin { default $uri/index.html; 1 $twin_name; }
+map $uri $markdown_name { default $uri.md; / /index.md; }
+map $wants_markdown $markdown { default $uri/index.html; 1 $markdown_name; }
 # By the file that is sent: nginx's own words, as with a redirect, are HTML too.
 map $status$uri $vary { default ""; "~^(200|206|304|404|412|500)/.*\\.(html|md)$" Accept; }
-map $uri $robots { default ""; "~\\.md$" ${twinRobots}; }
+map $uri $robots { default ""; "~\\.md$" ${markdownRobots}; }
 
 # A file that is only ever loaded by a page goes without the headers of pages: nginx leaves empty ones out.
 map $status$uri $is_asset {
@@ -93,7 +93,7 @@ ${[
   if ($moved) { return 308 $moved$is_args$args; }
 
   location / {
-    try_files $twin $uri/index.html $uri =404;
+    try_files $markdown $uri/index.html $uri =404;
   }
   location = ${securityTxtPath} { try_files $uri =404; }
   # What is no address: all other dotfiles, the hosts' own files, compressed copies.

@@ -42,8 +42,8 @@ export function cacheControl(path: string): string {
   return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-/** Search engines list the page and leave its Markdown twin out. */
-export const twinRobots = "noindex";
+/** Search engines list the page and leave its Markdown version out. */
+export const markdownRobots = "noindex";
 
 /**
  * Two directives are left out on purpose. upgrade-insecure-requests: Safari applies it to

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
-import { assetExtensions, assetHeaders, cacheControl, twinRobots } from "./headers.ts";
+import { assetExtensions, assetHeaders, cacheControl, markdownRobots } from "./headers.ts";
 import { mediaTypes, otherMediaType } from "./media-types.ts";
 
 /** One form of a file, with everything that an answer needs and that does not depend on the request. */
@@ -24,7 +24,7 @@ export interface SiteFile {
   gzip?: Representation;
   br?: Representation;
   /** The page as Markdown, for who asks for that. */
-  twin?: SiteFile;
+  markdown?: SiteFile;
 }
 
 export interface Site {
@@ -53,7 +53,7 @@ export function readSite(folder: string, headers: Readonly<Record<string, string
       "Cache-Control",
       cacheControl(name),
       ...varyHeader(name, encodings.length > 0),
-      ...(name.endsWith(".md") ? ["X-Robots-Tag", twinRobots] : []),
+      ...(name.endsWith(".md") ? ["X-Robots-Tag", markdownRobots] : []),
     ];
     const type = mediaTypes[extname(name)] ?? otherMediaType;
     const plain = represent(readFileSync(join(folder, name)), ["Content-Type", type], shared);
@@ -66,14 +66,14 @@ export function readSite(folder: string, headers: Readonly<Record<string, string
 
   const files = new Map(names.filter((name) => !hidden.test(name)).map((name) => [name, read(name)]));
   for (const [name, file] of files) {
-    const twin = name.endsWith("/index.html") && files.get(twinName(name));
-    if (twin) file.twin = twin;
+    const markdown = name.endsWith("/index.html") && files.get(markdownName(name));
+    if (markdown) file.markdown = markdown;
   }
   return { files, notFound: read("/404.html"), broken: read("/500.html") };
 }
 
-/** "/about/index.html" has its twin in "/about.md", "/index.html" in "/index.md". */
-function twinName(page: string): string {
+/** "/about/index.html" has its Markdown version in "/about.md", "/index.html" in "/index.md". */
+function markdownName(page: string): string {
   return page === "/index.html" ? "/index.md" : page.replace(/\/index\.html$/, ".md");
 }
 

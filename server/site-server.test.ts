@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it("answers with the Markdown twin of a page who asks for Markdown, at the page's address and at its own", async () => {
+it("answers with the Markdown version of a page who asks for Markdown, at the page's address and at its own", async () => {
   for (const [path, accept] of [
     ["/about", "text/markdown, text/html"],
     ["/about?from=list", "text/markdown"],
@@ -51,7 +51,7 @@ it("answers with the Markdown twin of a page who asks for Markdown, at the page'
   expect(await page.text()).toBe(about);
 });
 
-it("answers with the page where it has no twin", async () => {
+it("answers with the page where it has no Markdown version", async () => {
   const response = await site.get("/", { Accept: "text/markdown" });
   expect(await response.text()).toBe("<h1>Home</h1>");
 });

@@ -106,8 +106,8 @@ function answerWith({ files, notFound }: Site, headers: Record<string, string>):
   }
 }
 
-/** The page, or its Markdown twin for who would rather read that. */
+/** The page, or its Markdown version for who would rather read that. */
 function sendPreferred(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-  const twin = file.twin && prefersMarkdown(request.headers.accept) ? file.twin : undefined;
-  return sendFile(request, response, twin ?? file);
+  const markdown = file.markdown && prefersMarkdown(request.headers.accept) ? file.markdown : undefined;
+  return sendFile(request, response, markdown ?? file);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { pageAddress } from "../every-address.server.ts";
-import { day, oneOf, text } from "../lib/building/checked.server.ts";
+import { day, oneOf, text } from "../lib/building/content-fields.server.ts";
 
 /** content/announcements: the name of a file is the anchor on the page and the entry's identity in the feed, and stays. */
 export const announcementSchema = z.strictObject({

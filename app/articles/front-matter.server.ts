@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { oneOf, text } from "../lib/building/checked.server.ts";
+import { oneOf, text } from "../lib/building/content-fields.server.ts";
 import { authors } from "../team.data.ts";
 import { categories } from "./categories.ts";
 import { helpGroups } from "./help-groups.ts";

@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 
 import { parse } from "yaml";
 
-import { checked } from "../lib/building/checked.server.ts";
+import { parseContent } from "../lib/building/content-fields.server.ts";
 import type { BlogArticle, HelpArticle } from "./article.ts";
 import { categories } from "./categories.ts";
 import { defaultCaption } from "./default-cover.ts";
-import { fillQuotes } from "./fill-quotes.server.ts";
+import { fillArticleTokens } from "./fill-article-tokens.server.ts";
 import { blogFrontMatter, dateOf, helpFrontMatter } from "./front-matter.server.ts";
 import { helpGroups } from "./help-groups.ts";
 import { readTime } from "./read-time.ts";
@@ -30,7 +30,7 @@ export function readBlog(root = folder, covers = coverFolder): readonly BlogArti
   return readOnce(blogs, root, () =>
     sources("blog", root)
       .map(({ id, frontMatter, body }): BlogArticle => {
-        const front = checked(nameOf("blog", id), blogFrontMatter, frontMatter);
+        const front = parseContent(nameOf("blog", id), blogFrontMatter, frontMatter);
         return {
           id,
           ...front,
@@ -56,7 +56,7 @@ export function readHelp(root = folder): readonly HelpArticle[] {
   return readOnce(helps, root, () =>
     sources("help", root)
       .map(({ id, frontMatter }): HelpArticle => {
-        const front = checked(nameOf("help", id), helpFrontMatter, frontMatter);
+        const front = parseContent(nameOf("help", id), helpFrontMatter, frontMatter);
         return { id, ...front, modified: lastOf(front) };
       })
       .toSorted(
@@ -87,7 +87,7 @@ export function countedTags(articles: readonly BlogArticle[]) {
 
 export function readSource(kind: "blog" | "help", id: string, root = folder): Source {
   const file = join(root, kind, `${id}.mdx`);
-  const text = fillQuotes(readFileSync(file, "utf8"), file);
+  const text = fillArticleTokens(readFileSync(file, "utf8"), file);
   const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (frontMatter === undefined || body === undefined) {
     throw new Error(`${nameOf(kind, id)}: begins with front matter between two lines of ---`);

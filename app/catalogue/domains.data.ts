@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { dollars, isUnique, text, wholeNumber, yes } from "../lib/building/checked.server.ts";
+import { dollars, flag, isUnique, text, wholeNumber } from "../lib/building/content-fields.server.ts";
 import { readContent } from "../lib/building/read-content.server.ts";
 import { formatPrice } from "../lib/format/format-price.ts";
 import { businessEmail } from "./lines.data.ts";
@@ -11,7 +11,7 @@ const extension = z.strictObject({
   price: dollars,
   /** Dollars for every year after it. */
   renewal: dollars,
-  popular: yes,
+  popular: flag,
 });
 
 const domainLine = z.strictObject({

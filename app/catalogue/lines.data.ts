@@ -1,7 +1,7 @@
 /** Every product line once: what it sells stands in content/plans, and here which facts its plans state. */
 import { z } from "zod";
 
-import { dollars, oneOf, text, wholeNumber, yes } from "../lib/building/checked.server.ts";
+import { dollars, flag, oneOf, text, wholeNumber } from "../lib/building/content-fields.server.ts";
 import { backups } from "./promises/backups.data.ts";
 import { term } from "./promises/term.data.ts";
 import { uptime } from "./promises/uptime.data.ts";
@@ -67,7 +67,7 @@ export const googleWorkspace = readLine("google-workspace", {
   storageGb: wholeNumber,
   /** People in one video meeting. */
   participants: wholeNumber,
-  vault: yes,
+  vault: flag,
 });
 
 export const microsoft365 = readLine("microsoft-365", {
@@ -79,11 +79,11 @@ export const microsoft365 = readLine("microsoft-365", {
 export const businessEmail = readLine("business-email", {
   mailboxGb: wholeNumber,
   calendars: wordOrNone,
-  archive: yes,
+  archive: flag,
 });
 
 /** $1, $4, $3, in this order: specification, decision 19. The third is another product, not a higher tier. */
-export const zohoMail = readLine("zoho-mail", { mailboxGb: wholeNumber, retention: yes, officeSuite: yes });
+export const zohoMail = readLine("zoho-mail", { mailboxGb: wholeNumber, retention: flag, officeSuite: flag });
 
 export const ssl = readLine("ssl", {
   /** From the order to the certificate. */
@@ -93,7 +93,7 @@ export const ssl = readLine("ssl", {
 
 export const websiteSecurity = readLine("website-security", {
   websites: countOrUnlimited,
-  ownRules: yes,
+  ownRules: flag,
   report: word,
 });
 
@@ -119,7 +119,7 @@ export const securityTesting = readLine("security-testing", {
 export const threatProtection = readLine("threat-protection", {
   devices: countOrUnlimited,
   report: word,
-  hunting: yes,
+  hunting: flag,
 });
 
 export const monitoring = readLine("monitoring", {
@@ -145,7 +145,7 @@ export const reputation = readLine("reputation", {
   crisisResponseHours: wholeNumber.optional(),
 });
 
-export const seo = readLine("seo", { newPages: yes, languages: wordOrNone, calls: wordOrNone });
+export const seo = readLine("seo", { newPages: flag, languages: wordOrNone, calls: wordOrNone });
 
 export const ppc = readLine("ppc", {
   /** Recommended monthly spend on the ads themselves, which comes on top of the fee. */
@@ -154,7 +154,7 @@ export const ppc = readLine("ppc", {
 });
 
 export const digitalStrategy = readLine("digital-strategy", {
-  interviews: yes,
+  interviews: flag,
   result: word,
   firstProject: wordOrNone,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { day, oneOf, text, wholeNumber } from "../lib/building/checked.server.ts";
+import { day, oneOf, text, wholeNumber } from "../lib/building/content-fields.server.ts";
 
 const sentences = z.array(text(10, 160), "is no list").min(1, "needs an entry");
 

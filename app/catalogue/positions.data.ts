@@ -1,5 +1,5 @@
 import { identity } from "../identity.ts";
-import { inOrder } from "../lib/building/checked.server.ts";
+import { inOrder } from "../lib/building/content-fields.server.ts";
 import { readContentFolder } from "../lib/building/read-content.server.ts";
 import { positionSchema } from "./positions-schema.server.ts";
 

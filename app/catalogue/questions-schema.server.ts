@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isUnique, text } from "../lib/building/checked.server.ts";
+import { isUnique, text } from "../lib/building/content-fields.server.ts";
 
 /** A file of content/questions: what stands in the questions of the page with its address. */
 export const questionsSchema = z.strictObject({

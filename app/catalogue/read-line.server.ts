@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { dollars, isUnique, oneOf, slug, text, yes } from "../lib/building/checked.server.ts";
+import { dollars, flag, isUnique, oneOf, slug, text } from "../lib/building/content-fields.server.ts";
 import { fillTokens } from "../lib/building/fill-tokens.server.ts";
 import { readContent } from "../lib/building/read-content.server.ts";
 import { bareFact, type Fact, factMeasure, factText } from "./facts.ts";
@@ -16,7 +16,7 @@ const plan = z.strictObject({
   every: oneOf(["hour", "month", "year", "once"]).optional(),
   each: oneOf(["user"]).optional(),
   description: text(10, 120),
-  popular: yes,
+  popular: flag,
   features: z.array(text(3, 90)).min(4, "needs four").refine(isUnique, "has something twice"),
 });
 

@@ -1,7 +1,7 @@
-import { lateSender, type Sender } from "~/lib/sending/send-result";
+import { lazySender, type Sender } from "~/lib/sending/send-result";
 
 /** Delivers an email address for the newsletter. */
-export const subscribe: Sender<string, "email"> = lateSender(
+export const subscribe: Sender<string, "email"> = lazySender(
   async () => (await import("./simulated-subscriber")).simulatedSubscriber,
 );
 

@@ -1,5 +1,5 @@
 import type { Enquiry, Field } from "~/enquiry/enquiry";
-import { lateSender, type Sender } from "~/lib/sending/send-result";
+import { lazySender, type Sender } from "~/lib/sending/send-result";
 
 export interface FilledForm {
   enquiry: Enquiry;
@@ -9,6 +9,6 @@ export interface FilledForm {
   form: HTMLFormElement;
 }
 
-export const sendEnquiry: Sender<FilledForm, Field> = lateSender(
+export const sendEnquiry: Sender<FilledForm, Field> = lazySender(
   async () => (await import("./simulated-sender")).simulatedSender,
 );

@@ -1,5 +1,5 @@
 import { identity } from "~/identity";
-import { twinPath } from "~/lib/metadata/twin-path";
+import { markdownPath } from "~/lib/metadata/markdown-path";
 import { areaOf, pages } from "~/site-map";
 import { describedPages } from "./described-pages";
 
@@ -27,7 +27,7 @@ export function GET() {
           : []),
         ...(bySection[section] ?? []).map(
           ({ path, title, description }) =>
-            `- [${title.replaceAll(/[[\]]/g, "")}](${siteUrl}${twinPath(encodeURI(path))}): ${description}`,
+            `- [${title.replaceAll(/[[\]]/g, "")}](${siteUrl}${markdownPath(encodeURI(path))}): ${description}`,
         ),
       ]),
       "",

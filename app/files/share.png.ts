@@ -12,7 +12,7 @@ import { coverMarks } from "~/drawings/covers";
 import { drawingFont, fontOptions } from "~/drawings/drawing-font";
 import { type ShareImage, shareSvg } from "~/drawings/share-svg";
 import { identity } from "~/identity";
-import { kept } from "~/lib/building/kept.server";
+import { cached } from "~/lib/building/build-cache.server";
 import { shareImagePath } from "~/lib/metadata/share-image";
 import { areaOf, breadcrumb, type Page } from "~/site-map";
 import { describedPages } from "./described-pages";
@@ -26,7 +26,7 @@ export const getStaticPaths = (() =>
 /** The picture that a page is shared with. One whose drawing is unchanged is not made again. */
 export const GET: APIRoute<{ path: string; title: string }> = async ({ props: { path, title } }) => {
   const svg = shareSvg({ ...subjectOf(path), title, brand: identity.name });
-  return new Response(await kept([svg, font, `level ${compressionLevel}`], () => pngOf(svg)));
+  return new Response(await cached([svg, font, `level ${compressionLevel}`], () => pngOf(svg)));
 };
 
 const font = readFileSync(drawingFont);

@@ -5,9 +5,9 @@ import { copyAddress } from "~/features/share-link/copy-address";
 import { switchTheme } from "~/features/theme/switch-theme";
 import { menuBar } from "./menu-bar";
 
-/* All that every page needs of a script: menus, the newsletter, the buttons with a `data-does`, the keys of the search. */
+/* All that every page needs of a script: menus, the newsletter, the buttons with a `data-action`, the keys of the search. */
 
-const answers: Record<string, (button: HTMLElement) => unknown> = {
+const actions: Record<string, (button: HTMLElement) => unknown> = {
   "copy-address": copyAddress,
   "copy-code": copyCode,
   "switch-theme": switchTheme,
@@ -17,8 +17,8 @@ const answers: Record<string, (button: HTMLElement) => unknown> = {
 };
 
 document.addEventListener("click", ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>("[data-does]");
-  if (button) void answers[`${button.dataset.does}`]?.(button);
+  const button = (target as Element).closest<HTMLElement>("[data-action]");
+  if (button) void actions[`${button.dataset.action}`]?.(button);
 });
 addEventListener("keydown", (event) => {
   if (!opensSearch(event)) return;
@@ -30,7 +30,7 @@ menuBar(document.querySelector<HTMLElement>("nav[aria-label=Main]"));
 mobileMenu(document.querySelector<HTMLDialogElement>("#mobile-menu"));
 newsletterForms();
 startConnection();
-document.documentElement.dataset.answers = "";
+document.documentElement.dataset.ready = "";
 
 function openSearch(button?: HTMLElement) {
   // Safari focuses no button on a click; focus has to have a place to return to.

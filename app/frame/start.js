@@ -1,6 +1,6 @@
 {
   const { frame } = document.currentScript.dataset;
-  const buttons = "command" in HTMLButtonElement.prototype ? "[data-does]" : "[data-does], [commandfor]";
+  const buttons = "command" in HTMLButtonElement.prototype ? "[data-action]" : "[data-action], [commandfor]";
   const stop = new AbortController();
   let started, again, hovered;
   const start = async () => {

@@ -20,7 +20,7 @@ export function ErrorNotice({ heading: Heading = "h1" }: { heading?: "h1" | "h2"
             <ButtonLink to="/" arrow>
               Back to the home page
             </ButtonLink>
-            <Button emphasis="secondary" data-does="reload-page">
+            <Button emphasis="secondary" data-action="reload-page">
               Load this page again
             </Button>
           </div>

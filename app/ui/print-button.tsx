@@ -4,7 +4,7 @@ import { Button } from "./button";
 export function PrintButton({ children }: { children: string }) {
   return (
     <div className="mt-6 noscript:hidden print:hidden">
-      <Button emphasis="secondary" size="small" data-does="print">
+      <Button emphasis="secondary" size="small" data-action="print">
         {children}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { type NewMail, type Outbox, queueMails } from "../core/queue-mail.ts";
+import { enqueueMails, type NewMail, type Outbox } from "../core/outbox.ts";
 import { randomToken } from "../core/random-token.ts";
 import type { Database } from "../data/open-database.ts";
 import { transact } from "../data/transact.ts";
@@ -16,7 +16,7 @@ export type AccountMailKind = Extract<NewMail["kind"], `account-${string}`>;
 export function accountMails({ db, outbox, wakeWorkers }: AccountMails) {
   return async (kind: AccountMailKind, recipient: string, data: Record<string, string> = {}) => {
     const mail = { key: `${kind}:${randomToken()}`, kind, recipient, data };
-    await transact(db, (tx) => queueMails(tx, outbox, [mail]));
+    await transact(db, (tx) => enqueueMails(tx, outbox, [mail]));
     wakeWorkers();
   };
 }

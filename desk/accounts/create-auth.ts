@@ -11,7 +11,7 @@ import { accounts, passkeys, sessions, twoFactors, users, verifications } from "
 import { addressHeader } from "./address-header.ts";
 import { accountSecret, accountSecrets } from "./account-secret.ts";
 import { type AccountMails, accountMails } from "./account-mails.ts";
-import { gatherEnquiries } from "./gather-enquiries.ts";
+import { linkEnquiries } from "./link-enquiries.ts";
 import { longestPassword, shortestPassword } from "./password-rule.ts";
 import { cookiePrefix } from "./session-cookie.ts";
 
@@ -89,7 +89,7 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
       autoSignInAfterVerification: false,
       expiresIn: DAY,
       sendVerificationEmail: ({ user, token }) => send("account-verify", user.email, { token }),
-      afterEmailVerification: (user) => gatherEnquiries(db, user),
+      afterEmailVerification: (user) => linkEnquiries(db, user),
     },
     socialProviders: Object.fromEntries(
       Object.entries(providers).map(([name, { id, secret }]) => [
@@ -124,7 +124,7 @@ export function createAuth({ db, secrets, url, providers, mails, consume }: Part
         create: {
           after: async (user) => {
             // Whom Google or GitHub vouches for has proved the address already.
-            if (user.emailVerified) await gatherEnquiries(db, user);
+            if (user.emailVerified) await linkEnquiries(db, user);
           },
         },
       },

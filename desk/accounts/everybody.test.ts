@@ -178,7 +178,7 @@ function isAdmission({ status, location }: Answer, name: string): boolean {
   return status < 500 && ![401, 403, 405].includes(status) && (status !== 404 || isNowhere);
 }
 
-/** All that is stored, but for what counts tries, and for who is at the desk, which a listening page writes a moment later. */
+/** All that is stored, but for what counts tries, and for who is online, which a listening page writes a moment later. */
 async function everyRow(): Promise<string> {
   const tables = await db.execute<{
     name: string;

@@ -1,6 +1,6 @@
 /**
  * Who may see and do what, all of it. The desk's pages are refused by this table before anything of theirs runs
- * (app/accounts/by-policy.ts); what the library of accounts answers, too (api/auth.ts). An address that does not stand
+ * (app/accounts/enforce-policy.ts); what the library of accounts answers, too (api/auth.ts). An address that does not stand
  * here is answered to nobody. everybody.test.ts tries all of it with everybody.
  */
 export type Who =

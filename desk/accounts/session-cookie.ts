@@ -5,7 +5,7 @@ import { SESSION_DAYS } from "../core/staff-session.ts";
 import { accountSecret } from "./account-secret.ts";
 
 // The cookie is better-auth's. We read it ourselves: one query says who asks and whether they work here, and a database
-// that is away is told apart from a visitor who is not signed in. A test compares both readings.
+// that is unavailable is told apart from a visitor who is not signed in. A test compares both readings.
 
 /** The prefix makes browsers insist on https, on this host and on the whole of it. */
 export function cookiePrefix(publicUrl: string): string {

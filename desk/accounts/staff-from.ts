@@ -1,5 +1,5 @@
 import { type StaffMember, staffOf } from "../core/staff-session.ts";
-import { asked } from "../data/transact.ts";
+import { detectOutage } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import { sessionToken } from "./session-cookie.ts";
 
@@ -15,7 +15,7 @@ export async function staffFrom(
   cookies: string | null | undefined,
 ): Promise<StaffVisit> {
   const token = sessionToken(services, cookies);
-  const member = token ? await asked(staffOf(services.db, token)) : undefined;
+  const member = token ? await detectOutage(staffOf(services.db, token)) : undefined;
   if (!token || !member) return { kind: "nobody" };
   return member.isProved || services.settings.entryByLink
     ? { kind: "staff", member, token }

@@ -6,7 +6,7 @@ import { sessionToken } from "../accounts/session-cookie.ts";
 import { signedInHint } from "../accounts/signed-in-hint.ts";
 import { issueQuestion } from "../core/question.ts";
 import { databaseNow } from "../data/database-now.ts";
-import { asked } from "../data/transact.ts";
+import { detectOutage } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import { authApi } from "./auth.ts";
 import { deskLiveApi } from "./desk-live.ts";
@@ -35,7 +35,7 @@ export function api(services: Services) {
 function accountApi(services: Services) {
   return new Hono().get("/", async (c) => {
     const token = sessionToken(services, c.req.header("Cookie"));
-    const client = token ? await asked(clientOf(services.db, token)) : undefined;
+    const client = token ? await detectOutage(clientOf(services.db, token)) : undefined;
     if (client) return c.json({ name: client.name });
     return c.json({ error: "Sign in" }, 401, { "Set-Cookie": signedInHint(services.settings.url, false) });
   });
@@ -44,7 +44,7 @@ function accountApi(services: Services) {
 /** GET /api/question: a new one, or, with ?like=token, the same numbers under a new token. */
 function questionApi({ db, secrets }: Services) {
   return new Hono().get("/", async (c) => {
-    const now = await asked(databaseNow(db));
+    const now = await detectOutage(databaseNow(db));
     return c.json(issueQuestion(secrets, now, c.req.query("like")));
   });
 }

@@ -5,7 +5,7 @@ import { addressHeader } from "../accounts/address-header.ts";
 import { clientOf } from "../accounts/client-of.ts";
 import { endpoints, ruleOf, whoMay } from "../accounts/policy.ts";
 import { sessionToken } from "../accounts/session-cookie.ts";
-import { asked } from "../data/transact.ts";
+import { detectOutage } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import { clientAddress } from "./client-address.ts";
 
@@ -19,7 +19,7 @@ export function authApi(services: Services) {
     if (method === "HEAD" || !who) return await next();
     if (who !== "visitor") {
       const token = sessionToken(services, c.req.header("Cookie"));
-      if (!token || !(await asked(clientOf(db, token)))) return c.json({ error: "Sign in" }, 401);
+      if (!token || !(await detectOutage(clientOf(db, token)))) return c.json({ error: "Sign in" }, 401);
     }
     const headers = new Headers(raw.headers);
     // Whatever a visitor sends under these names is not theirs to say.

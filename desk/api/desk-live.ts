@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { staffFrom } from "../accounts/staff-from.ts";
 import { hashOf } from "../core/random-token.ts";
 import { staffOf } from "../core/staff-session.ts";
-import { attend } from "../core/staff/attendance.ts";
-import { readPulse } from "../core/staff/read-pulse.ts";
+import { markOnline } from "../core/staff/who-is-online.ts";
+import { readLiveState } from "../core/staff/read-live-state.ts";
 import type { Change } from "../server/live/live-notice.ts";
 import type { Services } from "../server/services.ts";
 
@@ -79,7 +79,7 @@ function liveStream({ services, live, token, after, beat, onEnd }: Stream): Read
         end?.();
         controller.close();
       };
-      // Whoever has left, or signed out elsewhere, hears no more. A database that is away is no reason to end.
+      // Whoever has left, or signed out elsewhere, hears no more. A database that is unavailable is no reason to end.
       const check = async () => {
         const member = await staffOf(db, token).catch(() => "unknown" as const);
         if (typeof member === "object") await arrive(services, member.id);
@@ -91,21 +91,23 @@ function liveStream({ services, live, token, after, beat, onEnd }: Stream): Read
       if (!leave) return finish();
       send("retry: 2000\n: hello\n\n");
       // What happened between the page's reading and now was told to nobody here.
-      const pulse = await readPulse(db, Number.isSafeInteger(after) ? after : 0).catch(() => undefined);
-      if (pulse && pulse.lastEvent > after) {
-        send(messageOf({ kind: "change", enquiries: pulse.enquiries, lastEvent: pulse.lastEvent }));
+      const liveState = await readLiveState(db, Number.isSafeInteger(after) ? after : 0).catch(
+        () => undefined,
+      );
+      if (liveState && liveState.lastEvent > after) {
+        send(messageOf({ kind: "change", enquiries: liveState.enquiries, lastEvent: liveState.lastEvent }));
       }
     },
     cancel: () => end?.(),
   });
 }
 
-/** Says that they are at the desk, and to the others if that is news. */
-async function arrive({ db, tell, log }: Services, staffId: number): Promise<void> {
+/** Says that they are online, and to the others if that is news. */
+async function arrive({ db, notify, log }: Services, staffId: number): Promise<void> {
   try {
-    if (await attend(db, staffId)) tell({ kind: "presence" });
+    if (await markOnline(db, staffId)) notify({ kind: "presence" });
   } catch (error) {
-    log.warn({ err: error }, "attendance");
+    log.warn({ err: error }, "online staff");
   }
 }
 

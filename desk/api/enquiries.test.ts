@@ -43,7 +43,7 @@ describe("POST /api/enquiries", () => {
     });
   });
 
-  it("keeps what fell into the trap as spam, mails nobody, and answers as always", async () => {
+  it("keeps what fell into the honeypot as spam, mails nobody, and answers as always", async () => {
     const answer = await enquire({ website: "https://spam.example", email: "trapped@company.example" });
     expect(answer.status).toBe(201);
     const { number } = answer.json<{ number: string }>();

@@ -1,7 +1,7 @@
 import type { Challenge } from "altcha-lib/types";
 
 import type { OpenedQuestion } from "../core/question.ts";
-import { asked } from "../data/transact.ts";
+import { detectOutage } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import { issueChallenge, provesWork } from "./proof-of-work.ts";
 
@@ -29,7 +29,7 @@ export async function limitedEnquiry(services: Services, sent: Sent): Promise<Li
   const { db, secrets, limits } = services;
   const { address, proof, idempotencyKey, question } = sent;
   const points = Date.now() - question.issuedAt.getTime() < FASTEST ? 2 : 1;
-  const [byAddress, byRecipient] = await asked(
+  const [byAddress, byRecipient] = await detectOutage(
     Promise.all([limits.byAddress(address, points), limits.byRecipient(sent.email)]),
   );
   if (byRecipient !== undefined) return { kind: "limited", retryAfter: byRecipient };
@@ -37,6 +37,6 @@ export async function limitedEnquiry(services: Services, sent: Sent): Promise<Li
   if (proof === undefined || !(await provesWork(db, secrets, { proof, idempotencyKey }))) {
     return { kind: "limited", retryAfter: byAddress, challenge: await issueChallenge(secrets) };
   }
-  const proven = await asked(limits.byProvenAddress(address, points));
+  const proven = await detectOutage(limits.byProvenAddress(address, points));
   return proven === undefined ? undefined : { kind: "limited", retryAfter: proven };
 }

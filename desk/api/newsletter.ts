@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 
 import { cleanText, isSingleAddress } from "../core/received-enquiry.ts";
 import { subscribe } from "../core/subscribe.ts";
-import { asked, transact } from "../data/transact.ts";
+import { detectOutage, transact } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import { clientAddress } from "./client-address.ts";
 
@@ -25,8 +25,8 @@ export function newsletterApi(services: Services) {
     if (!isSingleAddress(email)) return c.json({ errors: { email: "Email is invalid" } }, 422);
 
     const retryAfter =
-      (await asked(limits.byAddress(clientAddress(c.env.incoming, settings.proxies)))) ??
-      (await asked(limits.byRecipient(email)));
+      (await detectOutage(limits.byAddress(clientAddress(c.env.incoming, settings.proxies)))) ??
+      (await detectOutage(limits.byRecipient(email)));
     if (retryAfter !== undefined) {
       return c.json({ error: "Too many" }, 429, { "Retry-After": String(retryAfter) });
     }

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { isSigned, type Secrets, sign } from "../core/signatures.ts";
 import type { Database } from "../data/open-database.ts";
 import { usedTokens } from "../data/schema/index.ts";
-import { asked } from "../data/transact.ts";
+import { detectOutage } from "../data/transact.ts";
 
 const LIFE = 10 * 60_000;
 
@@ -42,7 +42,7 @@ export async function provesWork(db: Database, secrets: Secrets, { proof, idempo
   if (!payload || typeof id !== "string" || typeof seal !== "string") return false;
   if (!isSigned(secrets, "proof-of-work", id, seal)) return false;
   // Used up before it is checked: a wrong solution costs us one check, not one each time that it is sent.
-  if (!(await asked(claimChallenge(db, { id, idempotencyKey })))) return false;
+  if (!(await detectOutage(claimChallenge(db, { id, idempotencyKey })))) return false;
   const { verified } = await verifySolution({
     ...payload,
     deriveKey,

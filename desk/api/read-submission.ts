@@ -9,11 +9,11 @@ export interface Submission {
   token: string;
   answer: string;
   /** The field that people do not see. */
-  isTrapped: boolean;
+  isHoneypotFilled: boolean;
 }
 
 /** The name is one that a form filler knows, and no visitor sees the field. */
-export const TRAP = "website";
+export const HONEYPOT = "website";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export function readSubmission(fields: Fields, search = ""): Submission | undefi
     "token",
     "answer",
     "securityCheck",
-    TRAP,
+    HONEYPOT,
   ];
   if (known.some((field) => !["string", "undefined"].includes(typeof fields[field]))) return undefined;
   const text = (field: string) => (fields[field] as string | undefined) ?? "";
@@ -47,6 +47,6 @@ export function readSubmission(fields: Fields, search = ""): Submission | undefi
     received: { ...enquiry, ...(subject && { subject }) },
     token: text("token"),
     answer: text("answer") || text("securityCheck"),
-    isTrapped: text(TRAP) !== "",
+    isHoneypotFilled: text(HONEYPOT) !== "",
   };
 }

@@ -1,8 +1,8 @@
 import { type Errors, validateSecurityCheck } from "../../app/enquiry/validate.ts";
 import { acceptEnquiry, earlierAcceptance, type NewEnquiry, type Receipt } from "../core/accept-enquiry.ts";
 import { openQuestion } from "../core/question.ts";
-import { refusalsOf } from "../core/received-enquiry.ts";
-import { asked, DatabaseAway, transact } from "../data/transact.ts";
+import { errorsIn } from "../core/received-enquiry.ts";
+import { DatabaseUnavailable, detectOutage, transact } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 import { type Limited, limitedEnquiry } from "./limited-enquiry.ts";
 import type { Submission } from "./read-submission.ts";
@@ -39,7 +39,7 @@ async function submit(
   const { received } = submission;
   const question = openQuestion(secrets, submission.token);
   const errors = {
-    ...refusalsOf(received),
+    ...errorsIn(received),
     ...(question ? validateSecurityCheck(submission.answer, question.sum) : unanswered),
   };
   if (!question || Object.keys(errors).length > 0) return { kind: "invalid", errors };
@@ -47,19 +47,19 @@ async function submit(
   const { email } = received;
   const outcome =
     (await limitedEnquiry(services, { email, address, idempotencyKey, proof, question })) ??
-    (await accept({ idempotencyKey, received, question, isSpam: submission.isTrapped }));
+    (await accept({ idempotencyKey, received, question, isSpam: submission.isHoneypotFilled }));
   if (outcome.kind === "accepted" || outcome.kind === "repeated") return outcome;
   // It may have been accepted before, and only its answer was lost: then neither limits nor its question matter.
-  const earlier = await asked(earlierAcceptance(db, { idempotencyKey, received }));
+  const earlier = await detectOutage(earlierAcceptance(db, { idempotencyKey, received }));
   return earlier ?? outcome;
 
   async function accept(enquiry: NewEnquiry): Promise<Outcome> {
-    if (!(await services.hasRoom())) throw new DatabaseAway("The disk is full");
+    if (!(await services.hasDiskSpace())) throw new DatabaseUnavailable("The disk is full");
     const accepted = await transact(db, (tx) => acceptEnquiry(tx, outbox, enquiry));
     switch (accepted.kind) {
       case "accepted":
         services.wakeWorkers();
-        services.tell({ kind: "change" });
+        services.notify({ kind: "change" });
         return accepted;
       case "repeated":
       case "key-reused":

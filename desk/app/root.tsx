@@ -15,14 +15,14 @@ import { identity } from "~/identity";
 import { ErrorNotice } from "~/layout/error-notice";
 import { frameFile, inlineScript } from "~/layout/inline-script";
 import fontUrl from "~/styles/fonts/instrument-sans.woff2?url";
-import { byPolicy } from "./accounts/by-policy";
-import { isDeskPage } from "./inbox/desk-page";
+import { enforcePolicy } from "./accounts/enforce-policy";
+import { isInboxPage } from "./inbox/inbox-page";
 import { Nonce } from "./nonce";
-import { Refusal } from "./refusal";
+import { StatusPage } from "./status-page";
 import { hasOwnFrame, SiteFrame } from "./site-frame";
 import "./styles.css";
 
-export const middleware = [byPolicy];
+export const middleware = [enforcePolicy];
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -75,11 +75,11 @@ export default function Root() {
 }
 
 /**
- * Pages for visitors stand in the site's frame, and so does what stands in the place of a page. The team's (inbox/desk-frame.tsx)
+ * Pages for visitors stand in the site's frame, and so does what stands in the place of a page. The team's (inbox/inbox-frame.tsx)
  * and quotes bring their own and say so.
  */
 function useIsInSiteFrame(): boolean {
-  const bringsItsOwn = useMatches().some(({ handle }) => isDeskPage(handle) || hasOwnFrame(handle));
+  const bringsItsOwn = useMatches().some(({ handle }) => isInboxPage(handle) || hasOwnFrame(handle));
   const failed = Boolean(useRouteError());
   return failed || !bringsItsOwn;
 }
@@ -92,7 +92,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <SiteFrame>
       {isRouteErrorResponse(error) ? (
-        <Refusal status={error.status} about={error.data} />
+        <StatusPage status={error.status} about={error.data} />
       ) : (
         <ErrorPage error={error} />
       )}

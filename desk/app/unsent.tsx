@@ -9,7 +9,7 @@ interface UnsentProps {
   formKey: string;
 }
 
-/** An addition that came while the database was away: the text is here, and one press sends it again. */
+/** An addition that came while the database was unavailable: the text is here, and one press sends it again. */
 export function Unsent({ body, formKey }: UnsentProps) {
   const id = useId();
   return (

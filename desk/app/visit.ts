@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 
 import type { Tx } from "../data/open-database.ts";
-import { asked, isOutage, transact } from "../data/transact.ts";
+import { detectOutage, isOutage, transact } from "../data/transact.ts";
 import type { Services } from "../server/services.ts";
 
 /** What a request brings to loaders and actions. */
@@ -27,43 +27,46 @@ export function servicesOf(context: Context): Services {
   return context.get(visitContext).services;
 }
 
-/** Reads from the database; while it is away the visitor gets a page that says so. */
-export async function ask<T>(context: Context, question: (db: Services["db"]) => Promise<T>): Promise<T> {
-  return await orAway(context, asked(question(servicesOf(context).db)));
+/** Reads from the database; while it is unavailable the visitor gets a page that says so. */
+export async function queryDatabase<T>(
+  context: Context,
+  query: (db: Services["db"]) => Promise<T>,
+): Promise<T> {
+  return await orUnavailable(context, detectOutage(query(servicesOf(context).db)));
 }
 
 type Work<T> = (tx: Tx, services: Services) => Promise<T>;
 
 /** One transaction; mail that it left in the outbox is sent at once, and open pages of the team hear of it. */
-export async function change<T>(context: Context, work: Work<T>): Promise<T> {
-  const result = await changeQuietly(context, work);
-  const { wakeWorkers, tell } = servicesOf(context);
+export async function changeDatabase<T>(context: Context, work: Work<T>): Promise<T> {
+  const result = await changeDatabaseQuietly(context, work);
+  const { wakeWorkers, notify } = servicesOf(context);
   wakeWorkers();
-  tell({ kind: "change" });
+  notify({ kind: "change" });
   return result;
 }
 
 /** For what nobody else sees. Reading a page is such a change: told to open pages, it would make them read again. */
-export async function changeQuietly<T>(context: Context, work: Work<T>): Promise<T> {
+export async function changeDatabaseQuietly<T>(context: Context, work: Work<T>): Promise<T> {
   const services = servicesOf(context);
-  return await orAway(
+  return await orUnavailable(
     context,
     transact(services.db, (tx) => work(tx, services)),
   );
 }
 
-/** While the database is away the visitor gets a page that says so, and the log why. */
-export async function orAway<T>(context: Context, answer: Promise<T>): Promise<T> {
+/** While the database is unavailable the visitor gets a page that says so, and the log why. */
+export async function orUnavailable<T>(context: Context, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!isOutage(error)) throw error;
-    servicesOf(context).log.warn({ err: error }, "database away");
-    throw data("away", { status: 503 });
+    servicesOf(context).log.warn({ err: error }, "database unavailable");
+    throw data("unavailable", { status: 503 });
   }
 }
 
-/** What `ask` and `change` throw while the database is away. */
-export function isAway(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "data" in error && error.data === "away";
+/** What `queryDatabase` and `changeDatabase` throw while the database is unavailable. */
+export function isUnavailable(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "data" in error && error.data === "unavailable";
 }

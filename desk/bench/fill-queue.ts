@@ -46,7 +46,7 @@ export async function fillQueue(url: string, count: number, messagesEach = 1): P
 }
 
 /** The first member of staff has read two of three, the second all of them. */
-export async function fillReads(url: string): Promise<void> {
+export async function fillReadMarks(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       "update enquiries set last_visitor_at = created_at where last_visitor_at <> created_at",

@@ -10,7 +10,7 @@ import { report } from "../../bench/support/report.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { staffCookie } from "../accounts/testing/staff-cookie.ts";
 import { readCompressed, writeCompressed } from "../commands/lib/backup-file.ts";
-import { fillInEnquiries } from "../core/fill-in-enquiries.ts";
+import { backfillEnquiries } from "../core/backfill-enquiries.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { enquiryAddress } from "../core/visitor-link.ts";
 import { restoreBackup } from "../data/backup/restore-backup.ts";
@@ -22,7 +22,7 @@ import { openDatabase } from "../data/open-database.ts";
 import { inDatabase } from "../data/testing/in-database.ts";
 import { withClient } from "../data/with-client.ts";
 import { drive } from "./drive.ts";
-import { fillQueue, fillReads } from "./fill-queue.ts";
+import { fillQueue, fillReadMarks } from "./fill-queue.ts";
 import { startWithPages } from "./start-with-pages.ts";
 import { secondsOf, type Timed, timed } from "./timed.ts";
 
@@ -67,8 +67,8 @@ async function measureAt(size: number): Promise<void> {
   await migrateTo(url, readJournal().entries[0]?.when ?? 0);
   note("generated, s", await secondsOf(() => fillQueue(url, size, MESSAGES_EACH)));
   note("migration, s", await secondsOf(() => migrate(url)));
-  note("filled in beside the old version, s", await secondsOf(() => withClient(url, fillInEnquiries)));
-  await fillReads(url);
+  note("filled in beside the old version, s", await secondsOf(() => withClient(url, backfillEnquiries)));
+  await fillReadMarks(url);
   await measurePages(url, note);
   await measureSizes(url, note);
   await measureBackup(url, note);

@@ -14,13 +14,13 @@ import type { QueueView } from "../core/staff/queue-views.ts";
 import { readQueue } from "../core/staff/read-queue.ts";
 import { searchEnquiries } from "../core/staff/search-enquiries.ts";
 import { staffCookie } from "../accounts/testing/staff-cookie.ts";
-import { fillInEnquiries } from "../core/fill-in-enquiries.ts";
+import { backfillEnquiries } from "../core/backfill-enquiries.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { startCluster } from "../data/embedded/cluster.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { withClient } from "../data/with-client.ts";
-import { fillQueue, fillReads } from "./fill-queue.ts";
+import { fillQueue, fillReadMarks } from "./fill-queue.ts";
 import { startWithPages } from "./start-with-pages.ts";
 import { timed } from "./timed.ts";
 
@@ -37,8 +37,8 @@ await migrate(cluster.url);
 console.log(`Filling a database with ${ENQUIRIES.toLocaleString("en")} enquiries`);
 await fillQueue(cluster.url, ENQUIRIES);
 // The desk does it once, at its first start with these rows.
-await withClient(cluster.url, fillInEnquiries);
-await fillReads(cluster.url);
+await withClient(cluster.url, backfillEnquiries);
+await fillReadMarks(cluster.url);
 const db = openDatabase(cluster.url);
 
 const list = (question: Omit<Parameters<typeof readQueue>[1], "staffId"> & { staffId?: number }) =>

@@ -3,7 +3,7 @@ import type { TableSum } from "../data/backup/format.ts";
 import { backupOf } from "../data/backup/write-backup.ts";
 import { withClient } from "../data/with-client.ts";
 import { writeCompressed } from "./lib/backup-file.ts";
-import { inWords } from "./lib/in-words.ts";
+import { rowCounts } from "./lib/row-counts.ts";
 import { onlyArgument, runCommand } from "./lib/run-command.ts";
 import { withDatabase } from "./lib/with-database.ts";
 
@@ -19,6 +19,6 @@ await runCommand({
     await withDatabase(invocation.settings, {}, (url) =>
       withClient(url, (client) => writeCompressed(file, backupOf(client, sums))),
     );
-    console.error(`Backed up ${inWords(sums)}.`);
+    console.error(`Backed up ${rowCounts(sums)}.`);
   },
 });

@@ -6,7 +6,7 @@ import { erasePerson } from "../core/erase-person.ts";
 import { isSingleAddress } from "../core/received-enquiry.ts";
 import { removeMailFiles, removeMailFilesOf } from "../data/mail-files.ts";
 import { transactOn, withClient } from "../data/with-client.ts";
-import { Mistake, onlyArgument, runCommand } from "./lib/run-command.ts";
+import { onlyArgument, runCommand, UsageError } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
 const usage = `npm run desk -- erase EMAIL
@@ -18,7 +18,7 @@ await runCommand({
   run: async (invocation) => {
     const { settings } = invocation;
     const email = onlyArgument(invocation, "whose address is to be erased").trim().toLowerCase();
-    if (!isSingleAddress(email)) throw new Mistake(`"${email}" is no address.`);
+    if (!isSingleAddress(email)) throw new UsageError(`"${email}" is no address.`);
     const folder = join(settings.data, "mail");
     const erasure = await withMigratedDatabase(settings, {}, (url) =>
       withClient(url, (client) => transactOn(client, (tx) => erasePerson(tx, email))),

@@ -9,7 +9,7 @@ import { transactOn, withClient } from "../data/with-client.ts";
 import { csvLine } from "../core/csv.ts";
 import { enquiryLines } from "./lib/enquiry-lines.ts";
 import { fetchRows } from "./lib/fetch-rows.ts";
-import { Mistake, runCommand } from "./lib/run-command.ts";
+import { runCommand, UsageError } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
 const usage = `npm run desk -- export > enquiries.csv
@@ -25,7 +25,7 @@ await runCommand({
   options: { subscribers: { type: "boolean" }, person: { type: "string" } },
   run: async ({ settings, args, options: { subscribers, person } }) => {
     if (args.length > 0)
-      throw new Mistake("An export goes to standard output: npm run -s desk -- export > FILE");
+      throw new UsageError("An export goes to standard output: npm run -s desk -- export > FILE");
     await withMigratedDatabase(settings, {}, (url) =>
       withClient(url, async (client) => {
         const lines =
@@ -53,6 +53,6 @@ async function* subscriberLines(client: pg.Client) {
 
 async function* personLines(client: pg.Client, email: string) {
   const found = await transactOn(client, (tx) => exportPerson(tx, email));
-  if (found.kind === "unknown") throw new Mistake(`Nothing is stored about ${email}.`);
+  if (found.kind === "unknown") throw new UsageError(`Nothing is stored about ${email}.`);
   yield `${JSON.stringify(found.person, undefined, 2)}\n`;
 }

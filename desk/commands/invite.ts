@@ -1,10 +1,10 @@
 /** npm run desk -- invite EMAIL */
 import { identity } from "../../app/identity.ts";
 import { inviteStaff } from "../core/invite-staff.ts";
-import { messageIdDomain } from "../core/queue-mail.ts";
+import { messageIdDomain } from "../core/outbox.ts";
 import { withEnqueue } from "../data/backup/requeue-mails.ts";
 import { transactOn, withClient } from "../data/with-client.ts";
-import { Mistake, onlyArgument, runCommand } from "./lib/run-command.ts";
+import { onlyArgument, runCommand, UsageError } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
 const usage = `npm run desk -- invite EMAIL
@@ -32,7 +32,7 @@ await runCommand({
         ),
       ),
     );
-    if (invited.kind === "no-address") throw new Mistake(`"${email}" is no address.`);
+    if (invited.kind === "no-address") throw new UsageError(`"${email}" is no address.`);
     console.error(`${email} may come in as ${invited.role}. This link works once, within seven days:`);
     console.log(`${settings.url}/desk/enter?token=${invited.token}`);
   },

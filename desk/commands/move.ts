@@ -5,8 +5,8 @@ import { restoreBackup } from "../data/backup/restore-backup.ts";
 import { backupOf, sumsOf } from "../data/backup/write-backup.ts";
 import { withClient } from "../data/with-client.ts";
 import type { Settings } from "../server/settings.ts";
-import { inWords } from "./lib/in-words.ts";
-import { Mistake, onlyArgument, runCommand } from "./lib/run-command.ts";
+import { rowCounts } from "./lib/row-counts.ts";
+import { onlyArgument, runCommand, UsageError } from "./lib/run-command.ts";
 import { withDatabase, withMigratedDatabase } from "./lib/with-database.ts";
 
 const usage = `npm run desk -- move URL
@@ -24,7 +24,7 @@ await runCommand({
     const sums = await withMigratedDatabase(settings, {}, (from) =>
       withDatabase(target, { mayCreate: true }, (to) => move(from, to)),
     );
-    console.log(`Moved ${inWords(sums)}. Both databases hold the same. Start the desk on the new one:`);
+    console.log(`Moved ${rowCounts(sums)}. Both databases hold the same. Start the desk on the new one:`);
     console.log(
       target.databaseUrl
         ? `DATABASE_URL=${withoutPassword(target.databaseUrl)} npm run desk`
@@ -36,7 +36,8 @@ await runCommand({
 async function move(from: string, to: string): Promise<TableSum[]> {
   const sums: TableSum[] = [];
   await withClient(from, async (client) => {
-    if (await isInUse(client)) throw new Mistake("A desk is running on the present database: stop it first.");
+    if (await isInUse(client))
+      throw new UsageError("A desk is running on the present database: stop it first.");
     await restoreBackup(to, backupOf(client, sums), { skipNumbers: 0 });
     const now = await sumsOf(client);
     const moved = await withClient(to, sumsOf);
@@ -45,7 +46,7 @@ async function move(from: string, to: string): Promise<TableSum[]> {
     );
     if (different.length > 0) {
       const list = different.map(({ table }) => table).join(", ");
-      throw new Mistake(
+      throw new UsageError(
         `The two databases differ in ${list}: a desk was still writing. Stop it, empty the new one and move again.`,
       );
     }
@@ -55,10 +56,10 @@ async function move(from: string, to: string): Promise<TableSum[]> {
 
 function targetOf({ data, databaseUrl }: Settings, target: string): Pick<Settings, "data" | "databaseUrl"> {
   if (target === "embedded") {
-    if (!databaseUrl) throw new Mistake("The desk is on its embedded database already.");
+    if (!databaseUrl) throw new UsageError("The desk is on its embedded database already.");
     return { data };
   }
-  if (!/^postgres(ql)?:\/\//.test(target)) throw new Mistake(`"${target}" is no address of a PostgreSQL.`);
+  if (!/^postgres(ql)?:\/\//.test(target)) throw new UsageError(`"${target}" is no address of a PostgreSQL.`);
   return { data, databaseUrl: target };
 }
 

@@ -2,7 +2,7 @@
 import { checkBackup } from "../data/backup/read-backup.ts";
 import { restoreBackup } from "../data/backup/restore-backup.ts";
 import { isFile, readCompressed } from "./lib/backup-file.ts";
-import { inWords } from "./lib/in-words.ts";
+import { rowCounts } from "./lib/row-counts.ts";
 import { onlyArgument, runCommand } from "./lib/run-command.ts";
 import { withDatabase } from "./lib/with-database.ts";
 
@@ -22,7 +22,7 @@ await runCommand({
     const restored = await withDatabase(invocation.settings, { mayCreate: true }, (url) =>
       restoreBackup(url, readCompressed(file), { skipNumbers: SKIPPED_NUMBERS }),
     );
-    console.log(`Restored ${inWords(restored.sums)}, as of ${restored.madeAt}.`);
+    console.log(`Restored ${rowCounts(restored.sums)}, as of ${restored.madeAt}.`);
     console.log(`${restored.waitingMails} mails are waiting and will be sent by the next desk that starts.`);
   },
 });

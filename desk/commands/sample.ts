@@ -13,7 +13,7 @@ import { createLog } from "../server/create-log.ts";
 import { loadPages, pageAssets, readSiteBuild } from "../server/read-build.ts";
 import { runDesk } from "../server/run-desk.ts";
 import type { Settings } from "../server/settings.ts";
-import { Mistake, runCommand } from "./lib/run-command.ts";
+import { runCommand, UsageError } from "./lib/run-command.ts";
 import { withMigratedDatabase } from "./lib/with-database.ts";
 
 const usage = `npm run desk -- sample
@@ -44,7 +44,7 @@ async function fill(settings: Settings): Promise<string> {
       const { rowCount } = await client.query("select from settings where key = $1", [MARK]);
       const found = rowCount ? [] : await contentsOf(client);
       if (found.length > 0) {
-        throw new Mistake(
+        throw new UsageError(
           `This desk is no sample: it holds ${found.join(", ")}. Choose another folder: DESK_DATA`,
         );
       }

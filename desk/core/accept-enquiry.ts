@@ -7,7 +7,7 @@ import type { Reader, Tx } from "../data/open-database.ts";
 import { areaOfEnquiry } from "./enquiry-area.ts";
 import { replyInterval } from "./promise.ts";
 import type { OpenedQuestion } from "./question.ts";
-import type { Outbox } from "./queue-mail.ts";
+import type { Outbox } from "./outbox.ts";
 import { fingerprintOf, type ReceivedEnquiry } from "./received-enquiry.ts";
 
 export interface NewEnquiry {
@@ -22,8 +22,8 @@ export interface NewEnquiry {
 }
 
 /** What staff took down on the phone or across a table: nobody asked them a question. */
-export interface TakenDownEnquiry extends Omit<NewEnquiry, "question" | "isSpam"> {
-  takenDownBy: number;
+export interface RecordedEnquiry extends Omit<NewEnquiry, "question" | "isSpam"> {
+  recordedBy: number;
   /** Whether the visitor gets the mail that says we have it. */
   isAcknowledged: boolean;
 }
@@ -48,7 +48,7 @@ export type Earlier = ({ kind: "repeated" } & Receipt) | { kind: "key-reused" };
 export async function acceptEnquiry(
   tx: Tx,
   outbox: Outbox,
-  enquiry: NewEnquiry | TakenDownEnquiry,
+  enquiry: NewEnquiry | RecordedEnquiry,
 ): Promise<Acceptance> {
   const written = await writeOnce(tx, outbox, enquiry);
   if (written.spentOn !== enquiry.idempotencyKey) return { kind: "question-used" };
@@ -100,7 +100,7 @@ interface Written extends Record<string, unknown> {
  * "on conflict do update" and not "do nothing": that returns no row while another transaction holds it. xmax is 0 in a
  * row that this statement made.
  */
-async function writeOnce(tx: Tx, outbox: Outbox, enquiry: NewEnquiry | TakenDownEnquiry) {
+async function writeOnce(tx: Tx, outbox: Outbox, enquiry: NewEnquiry | RecordedEnquiry) {
   const { idempotencyKey, received, cameAt } = enquiry;
   const { name, email, company, service, message, subject } = received;
   const isSpam = "isSpam" in enquiry && enquiry.isSpam === true;
@@ -148,7 +148,7 @@ async function writeOnce(tx: Tx, outbox: Outbox, enquiry: NewEnquiry | TakenDown
 }
 
 /** Spends the question, or stands in for one where nobody was asked. */
-function spentQuestion(enquiry: NewEnquiry | TakenDownEnquiry): SQL {
+function spentQuestion(enquiry: NewEnquiry | RecordedEnquiry): SQL {
   const { idempotencyKey } = enquiry;
   if (!("question" in enquiry))
     return sql`select ${idempotencyKey}::uuid as idempotency_key, true as is_fresh`;
@@ -160,14 +160,14 @@ function spentQuestion(enquiry: NewEnquiry | TakenDownEnquiry): SQL {
     returning idempotency_key, expires_at > now() as is_fresh`;
 }
 
-function acceptedBy(enquiry: NewEnquiry | TakenDownEnquiry): { actor: string; data: EventData } {
-  if (!("takenDownBy" in enquiry)) return { actor: "visitor", data: {} };
-  return { actor: `staff:${enquiry.takenDownBy}`, data: { isAcknowledged: enquiry.isAcknowledged } };
+function acceptedBy(enquiry: NewEnquiry | RecordedEnquiry): { actor: string; data: EventData } {
+  if (!("recordedBy" in enquiry)) return { actor: "visitor", data: {} };
+  return { actor: `staff:${enquiry.recordedBy}`, data: { isAcknowledged: enquiry.isAcknowledged } };
 }
 
 function threadMails(
   { supportMailbox, messageIdDomain }: Outbox,
-  enquiry: NewEnquiry | TakenDownEnquiry,
+  enquiry: NewEnquiry | RecordedEnquiry,
 ): readonly { kind: MailKind; recipient: string; unique_part: string }[] {
   const mail = (kind: MailKind, recipient: string) => ({
     kind,
@@ -175,7 +175,7 @@ function threadMails(
     unique_part: `${kind}.${randomUUID()}@${messageIdDomain}`,
   });
   if ("isSpam" in enquiry && enquiry.isSpam) return [];
-  const isAcknowledged = !("takenDownBy" in enquiry) || enquiry.isAcknowledged;
+  const isAcknowledged = !("recordedBy" in enquiry) || enquiry.isAcknowledged;
   return [
     mail("notice", supportMailbox),
     ...(isAcknowledged ? [mail("acknowledgement", enquiry.received.email)] : []),

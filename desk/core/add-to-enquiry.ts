@@ -3,11 +3,11 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../data/open-database.ts";
 import { enquiries, events, messages } from "../data/schema/index.ts";
 import { derivedKey } from "./derived-key.ts";
-import { enquiryItLivesOnIn } from "./merged-enquiries.ts";
+import { followMerges } from "./merged-enquiries.ts";
 import { replyInterval } from "./promise.ts";
-import { type Outbox, queueMails } from "./queue-mail.ts";
+import { enqueueMails, type Outbox } from "./outbox.ts";
 import { cleanText } from "./received-enquiry.ts";
-import { withWords } from "./search-words.ts";
+import { searchVectorWith } from "./search-vector.ts";
 
 export interface NewAddition {
   number: string;
@@ -64,7 +64,7 @@ export async function addToEnquiry(tx: Tx, outbox: Outbox, addition: NewAddition
     .where(eq(enquiries.id, enquiry.id));
   await tx
     .update(enquiries)
-    .set({ search: withWords(body) })
+    .set({ search: searchVectorWith(body) })
     .where(eq(enquiries.id, ownId));
   await tx.insert(events).values({
     enquiryId: enquiry.id,
@@ -77,7 +77,7 @@ export async function addToEnquiry(tx: Tx, outbox: Outbox, addition: NewAddition
   });
   const added = { kind: "added" as const, messageId: message.id, enquiryId: ownId };
   if (isSpam) return added;
-  await queueMails(tx, outbox, [
+  await enqueueMails(tx, outbox, [
     {
       key: `message:${message.id}:addition`,
       kind: "addition",
@@ -99,18 +99,18 @@ interface Held {
 async function holdEnquiry(tx: Tx, number: string): Promise<Held | undefined> {
   const [own] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.number, number));
   if (!own) return undefined;
-  let goesOnIn: number;
+  let survivorId: number;
   let held: Held["enquiry"][];
   do {
-    goesOnIn = await enquiryItLivesOnIn(tx, own.id);
+    survivorId = await followMerges(tx, own.id);
     held = await tx
       .select({ id: enquiries.id, status: enquiries.status })
       .from(enquiries)
-      .where(inArray(enquiries.id, [own.id, goesOnIn]))
+      .where(inArray(enquiries.id, [own.id, survivorId]))
       .orderBy(enquiries.id)
       .for("update");
     // Merged or undone while we waited: then it goes on elsewhere.
-  } while ((await enquiryItLivesOnIn(tx, own.id)) !== goesOnIn);
-  const enquiry = held.find(({ id }) => id === goesOnIn);
+  } while ((await followMerges(tx, own.id)) !== survivorId);
+  const enquiry = held.find(({ id }) => id === survivorId);
   return enquiry && { ownId: own.id, enquiry };
 }

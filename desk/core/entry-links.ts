@@ -60,7 +60,7 @@ export async function peekEntryLink(db: Reader, token: string) {
 export async function enterByLink(tx: Tx, token: string, newcomer: Newcomer): Promise<Entry> {
   const link = await peekEntryLink(tx, token);
   if (!link) return { kind: "no-entry" };
-  const errors = refusalsOf(newcomer, link);
+  const errors = errorsIn(newcomer, link);
   if (Object.keys(errors).length > 0) return { kind: "incomplete", errors };
 
   // Two people with links for the first one, at the same moment: the second waits here and finds the first.
@@ -102,7 +102,7 @@ async function hasStaff(db: Reader): Promise<boolean> {
 }
 
 /** Whoever was invited has an address already, and perhaps a name. */
-function refusalsOf({ name, email }: Newcomer, link: { kind: "first" } | { kind: "known"; name: string }) {
+function errorsIn({ name, email }: Newcomer, link: { kind: "first" } | { kind: "known"; name: string }) {
   const trimmed = cleanText(name);
   const needsName = link.kind === "first" || !link.name;
   const isNamed = trimmed !== "" && trimmed.length <= 200;

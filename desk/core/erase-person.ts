@@ -17,7 +17,7 @@ import {
   usedTokens,
   users,
 } from "../data/schema/index.ts";
-import { wordsAnew } from "./search-words.ts";
+import { rebuiltSearchVector } from "./search-vector.ts";
 
 /** How many rows went, by table. */
 export type Removed = Record<
@@ -143,7 +143,7 @@ async function mailedElsewhere(tx: Tx, email: string, enquiryIds: number[]) {
 }
 
 async function forgetWords(tx: Tx, enquiryIds: number[]): Promise<void> {
-  await tx.update(enquiries).set({ search: wordsAnew() }).where(inArray(enquiries.id, enquiryIds));
+  await tx.update(enquiries).set({ search: rebuiltSearchVector() }).where(inArray(enquiries.id, enquiryIds));
 }
 
 function saidIn(tx: Tx, enquiryIds: number[]) {

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../data/open-database.ts";
 import { events, staff } from "../data/schema/index.ts";
 import { createEntryLink } from "./entry-links.ts";
-import { type Outbox, queueMails } from "./queue-mail.ts";
+import { enqueueMails, type Outbox } from "./outbox.ts";
 import { isSingleAddress } from "./received-enquiry.ts";
 
 interface Invitation {
@@ -51,7 +51,7 @@ export async function inviteStaff(
   await tx
     .insert(events)
     .values({ actor: by ? `staff:${by}` : "system", kind: `staff.${kind}`, data: { staffId: member.id } });
-  await queueMails(tx, outbox, [
+  await enqueueMails(tx, outbox, [
     {
       key: `staff:${member.id}:invitation:${fingerprint(token)}`,
       kind: "staff-invitation",

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "../data/open-database.ts";
 
 /** The enquiry that this one lives on in: itself, unless it was merged. */
-export async function enquiryItLivesOnIn(db: Pick<Reader, "execute">, id: number): Promise<number> {
+export async function followMerges(db: Pick<Reader, "execute">, id: number): Promise<number> {
   // "Union" ends a circle, should there ever be one.
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive line (id, merged_into) as (

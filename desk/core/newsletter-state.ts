@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import type { Reader, Tx } from "../data/open-database.ts";
 import { subscribers } from "../data/schema/index.ts";
-import { type Outbox } from "./queue-mail.ts";
+import { type Outbox } from "./outbox.ts";
 import { subscribe } from "./subscribe.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 

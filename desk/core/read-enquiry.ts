@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Subject } from "../../app/enquiry/subject/subject.ts";
 import type { Reader } from "../data/open-database.ts";
 import { contacts, enquiries, type EnquiryStatus, messages, staff } from "../data/schema/index.ts";
-import { enquiryItLivesOnIn, withMerged } from "./merged-enquiries.ts";
+import { followMerges, withMerged } from "./merged-enquiries.ts";
 
 export interface ReadEnquiry {
   number: string;
@@ -38,10 +38,10 @@ export interface ReadMessage {
 export async function visitorEnquiry(db: Reader, number: string): Promise<ReadEnquiry | undefined> {
   const own = await readRow(db, eq(enquiries.number, number));
   if (!own) return undefined;
-  const goesOnIn = own.mergedInto === null ? own.id : await enquiryItLivesOnIn(db, own.id);
-  const state = goesOnIn === own.id ? own : await readRow(db, eq(enquiries.id, goesOnIn));
+  const survivorId = own.mergedInto === null ? own.id : await followMerges(db, own.id);
+  const state = survivorId === own.id ? own : await readRow(db, eq(enquiries.id, survivorId));
   const { status, dueAt, assignee } = state ?? own;
-  const said = await messagesOf(db, await withMerged(db, goesOnIn), ["visitor", "staff"], own.contactId);
+  const said = await messagesOf(db, await withMerged(db, survivorId), ["visitor", "staff"], own.contactId);
   return { ...shown(own), status, dueAt, assignee, messages: said };
 }
 

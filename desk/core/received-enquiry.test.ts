@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cleanEnquiry, fingerprintOf, isSingleAddress, refusalsOf } from "./received-enquiry.ts";
+import { cleanEnquiry, errorsIn, fingerprintOf, isSingleAddress } from "./received-enquiry.ts";
 
 const good = {
   name: "Asha Rao",
@@ -26,18 +26,18 @@ describe("cleanEnquiry", () => {
   });
 });
 
-describe("refusalsOf", () => {
+describe("errorsIn", () => {
   it("has the specified messages", () => {
-    expect(refusalsOf({ ...good, name: "", email: "x", message: "" })).toEqual({
+    expect(errorsIn({ ...good, name: "", email: "x", message: "" })).toEqual({
       name: "Name is required",
       email: "Email is invalid",
       message: "Message is required",
     });
-    expect(refusalsOf(good)).toEqual({});
+    expect(errorsIn(good)).toEqual({});
   });
 
   it("takes no service that is not in the list", () => {
-    expect(refusalsOf({ ...good, service: "everything" })).toHaveProperty("service");
+    expect(errorsIn({ ...good, service: "everything" })).toHaveProperty("service");
   });
 });
 

@@ -21,7 +21,7 @@ export function cleanEnquiry(enquiry: Enquiry): Enquiry {
 }
 
 /** The rules of the specification, product 5, and what only a server has to insist on. */
-export function refusalsOf(enquiry: Enquiry): Errors {
+export function errorsIn(enquiry: Enquiry): Errors {
   const errors = validateEnquiry(enquiry);
   if (!errors.email && !isSingleAddress(enquiry.email)) errors.email = "Email is invalid";
   if (enquiry.service && !serviceOptions.some(({ value }) => value === enquiry.service)) {

@@ -20,7 +20,7 @@ export async function markSent(db: Pick<Tx, "update">, mailId: number): Promise<
     .where(and(eq(mails.id, mailId), ne(mails.state, "sent")));
 }
 
-/** It did not go through this time. The queue tries again by itself. */
+/** It did not go through this time. The job queue tries again by itself. */
 export async function markDelayed(tx: Tx, mailId: number, reason: string): Promise<void> {
   await tx
     .update(mails)

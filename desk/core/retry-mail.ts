@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 
 import type { Tx } from "../data/open-database.ts";
 import { events, mails } from "../data/schema/index.ts";
-import type { Outbox } from "./queue-mail.ts";
+import type { Outbox } from "./outbox.ts";
 
 interface Retry {
   mailId: number;

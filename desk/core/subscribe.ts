@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import type { Tx } from "../data/open-database.ts";
 import { subscribers } from "../data/schema/index.ts";
-import { type Outbox, queueMails } from "./queue-mail.ts";
+import { enqueueMails, type Outbox } from "./outbox.ts";
 
 /**
  * Asks an address whether it wants the newsletter, at most once an hour. Says nothing back: what is already subscribed
@@ -30,7 +30,7 @@ export async function subscribe(tx: Tx, outbox: Outbox, email: string): Promise<
     });
   if (!subscriber?.isAsked) return;
   const asked = subscriber.askedAt.getTime();
-  await queueMails(tx, outbox, [
+  await enqueueMails(tx, outbox, [
     {
       key: `newsletter:${subscriber.id}:${asked}`,
       kind: "newsletter-confirmation",

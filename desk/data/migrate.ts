@@ -6,7 +6,7 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 
-import { installQueues } from "../jobs/queues.ts";
+import { installJobQueues } from "../jobs/job-queues.ts";
 import { withClient } from "./with-client.ts";
 
 const folder = join(import.meta.dirname, "migrations");
@@ -20,7 +20,7 @@ export async function migrate(url: string): Promise<void> {
     async (client) => {
       await client.query("select pg_advisory_lock($1)", [LOCK]);
       await applyUnderUse(client);
-      await installQueues(url);
+      await installJobQueues(url);
     },
     { application_name: "desk migration" },
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { DatabaseAway, isOutage, transact } from "./transact.ts";
+import { DatabaseUnavailable, isOutage, transact } from "./transact.ts";
 import { openDatabase } from "./open-database.ts";
 import { freshDatabase } from "./testing/fresh-database.ts";
 
@@ -22,21 +22,21 @@ describe("transact", () => {
 
   it("tells an outage apart from a mistake of ours", async () => {
     const mistake = transact(db, (tx) => tx.execute(sql`select nonsense`));
-    await expect(mistake).rejects.not.toBeInstanceOf(DatabaseAway);
+    await expect(mistake).rejects.not.toBeInstanceOf(DatabaseUnavailable);
     const away = transact(openDatabase("postgresql://nobody@127.0.0.1:1/none"), async () => 1);
-    await expect(away).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(away).rejects.toBeInstanceOf(DatabaseUnavailable);
   });
 
   it("gives up a statement that takes too long, and the pool goes on with another connection", async () => {
     // Far longer than this test may take.
     const slow = transact(db, (tx) => tx.execute(sql`select pg_sleep(600)`));
-    await expect(slow).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(slow).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await count()).toBe(1);
   });
 
   it("survives a connection that the server ends under it", async () => {
     const cut = transact(db, (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
-    await expect(cut).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(cut).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await count()).toBe(1);
   });
 });

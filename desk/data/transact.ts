@@ -6,7 +6,7 @@ import { type Database, queryMs, type Tx } from "./open-database.ts";
 const LIMIT = queryMs + 300;
 
 /** The database does not answer, or not in time: nothing is known to be written, and the same can be tried again. */
-export class DatabaseAway extends Error {}
+export class DatabaseUnavailable extends Error {}
 
 /**
  * One transaction: returning commits, throwing rolls back. A connection that broke or hangs is thrown away, not given
@@ -14,11 +14,11 @@ export class DatabaseAway extends Error {}
  */
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect().catch((error: unknown) => {
-    throw new DatabaseAway("No connection", { cause: error });
+    throw new DatabaseUnavailable("No connection", { cause: error });
   });
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseAway("No answer in time")), LIMIT);
+    timer = setTimeout(() => reject(new DatabaseUnavailable("No answer in time")), LIMIT);
   });
   const done = drizzle({ client }).transaction((tx) => work(tx as unknown as Tx));
   try {
@@ -27,18 +27,18 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): P
     return result;
   } catch (error) {
     done.catch(() => {});
-    const away = error instanceof DatabaseAway || isOutage(error);
-    client.release(away);
-    throw away ? new DatabaseAway("The database is away", { cause: error }) : error;
+    const isUnavailable = error instanceof DatabaseUnavailable || isOutage(error);
+    client.release(isUnavailable);
+    throw isUnavailable ? new DatabaseUnavailable("The database is unavailable", { cause: error }) : error;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** For questions without a transaction: an outage is told apart from a mistake of ours. */
-export async function asked<T>(answer: Promise<T>): Promise<T> {
+/** For queries without a transaction: an outage is told apart from a mistake of ours. */
+export async function detectOutage<T>(answer: Promise<T>): Promise<T> {
   return await answer.catch((error: unknown) => {
-    throw isOutage(error) ? new DatabaseAway("The database is away", { cause: error }) : error;
+    throw isOutage(error) ? new DatabaseUnavailable("The database is unavailable", { cause: error }) : error;
   });
 }
 
@@ -51,7 +51,7 @@ const outageWords =
 
 export function isOutage(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof DatabaseAway) return true;
+    if (each instanceof DatabaseUnavailable) return true;
     const { code } = each as NodeJS.ErrnoException;
     // What the database itself said about a statement of ours is a mistake, whatever words it has.
     if (code && sqlState.test(code)) {

@@ -93,7 +93,7 @@ test("what the server refuses stands on its field, and can be corrected and sent
   await expect(page).toHaveURL(/\/contact\/thanks\?/);
 });
 
-test("while the server is away the text stays; an answer that was lost makes no second enquiry", async ({
+test("while the server is unavailable the text stays; an answer that was lost makes no second enquiry", async ({
   page,
 }) => {
   await gotoHydrated(page, "/contact");
@@ -229,10 +229,10 @@ test("a refusal that no work helps against says when to try again", async ({ pag
   await expect(form(page).getByRole("alert")).toContainText("Try again in 4 minutes, or write to");
 });
 
-test("nobody sees the trap, reaches it by keyboard or hears of it", async ({ page }) => {
+test("nobody sees the honeypot, reaches it by keyboard or hears of it", async ({ page }) => {
   await gotoHydrated(page, "/contact");
-  const trap = form(page).locator('input[name="website"]');
-  const box = await trap.evaluate((field) => {
+  const honeypot = form(page).locator('input[name="website"]');
+  const box = await honeypot.evaluate((field) => {
     const { width, height } = (field.closest("[aria-hidden]") ?? field).getBoundingClientRect();
     return { width, height };
   });

@@ -28,7 +28,7 @@ for (const [path, name] of [
   });
 }
 
-test("what the server refuses, or a server that is away, is told, and the address stays", async ({
+test("what the server refuses, or a server that is unavailable, is told, and the address stays", async ({
   page,
 }) => {
   await gotoHydrated(page, "/about");

@@ -52,7 +52,7 @@ test("sorts by due time, by age and by quiet, page by page, as the address says"
   await db.execute(sql`delete from enquiries where name like 'Sorted %'`);
 });
 
-test("filters by plan and unread, together and in the address; menus fold with Esc and elsewhere", async ({
+test("filters by plan and unread, together and in the address; menus close with Esc and elsewhere", async ({
   db,
   page,
   request,

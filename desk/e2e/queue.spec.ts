@@ -137,7 +137,7 @@ test("search finds people and words, jumps to numbers and survives anything", as
   }
 });
 
-test("says who else is at the desk, and when they come", async ({ db, page, baseURL, browser }) => {
+test("says who else has the inbox open, and when they come", async ({ db, page, baseURL, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInHere(db, page.context(), baseURL);
   await page.goto("/desk?view=mine");
@@ -248,7 +248,7 @@ test("has no accessibility problems and keeps to the policy", async ({ db, brows
   });
   await open.addCookies(await strict.cookies());
   const page = await open.newPage();
-  // One page of the desk stands for its frame, in every view.
+  // One page of the inbox stands for its frame, in every view.
   await page.goto("/desk?view=mine");
   expect(await axeProblemsInEveryView(page)).toEqual([]);
   for (const path of [

@@ -7,7 +7,7 @@ import type { Database } from "../data/open-database.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { signIn } from "./support/staff.ts";
 
-interface Asked {
+interface NewEnquiry {
   /** Who has it: other tests' enquiries are somebody else's. */
   staffId: number;
   daysAgo: number;
@@ -16,10 +16,10 @@ interface Asked {
   plan?: string;
 }
 
-async function asked(
+async function insertEnquiry(
   db: Database,
   request: APIRequestContext,
-  { staffId, daysAgo, hours, plan = "vps-professional" }: Asked,
+  { staffId, daysAgo, hours, plan = "vps-professional" }: NewEnquiry,
 ): Promise<string> {
   const { number } = await sendEnquiry(request, {}, `?plan=${plan}`);
   await db.execute(sql`
@@ -47,9 +47,9 @@ test("shows who was answered in time, by what the address asks for, and the same
     [40, 6],
     [5, null],
   ] as const) {
-    numbers.push(await asked(db, request, { staffId, daysAgo, hours }));
+    numbers.push(await insertEnquiry(db, request, { staffId, daysAgo, hours }));
   }
-  numbers.push(await asked(db, request, { staffId, daysAgo: 3, hours: 8, plan: "backup-business" }));
+  numbers.push(await insertEnquiry(db, request, { staffId, daysAgo: 3, hours: 8, plan: "backup-business" }));
 
   await page.goto("/desk/statistics");
   await page.getByLabel("Who has it").selectOption("Stella");
@@ -90,7 +90,7 @@ test("shows who was answered in time, by what the address asks for, and the same
 
 test("no cell of the CSV is a formula", async ({ db, browser, baseURL, request }) => {
   const { page, context, id: staffId } = await signIn({ db, browser, baseURL });
-  const number = await asked(db, request, { staffId, daysAgo: 9, hours: 2 });
+  const number = await insertEnquiry(db, request, { staffId, daysAgo: 9, hours: 2 });
   await db.execute(
     sql`update enquiries set area = '=HYPERLINK("http://evil.example")' where number = ${number}`,
   );
@@ -133,7 +133,7 @@ test("axe finds nothing, on a wide light screen and on a dark phone", async ({
     name: `<b>שלום</b> ${"M".repeat(80)}`,
     options: { bypassCSP: true, reducedMotion: "reduce" },
   });
-  for (const hours of [1, 30, null]) await asked(db, request, { staffId, daysAgo: 9, hours });
+  for (const hours of [1, 30, null]) await insertEnquiry(db, request, { staffId, daysAgo: 9, hours });
   await page.goto(`/desk/statistics?who=${staffId}`);
   expect(await axeProblemsAtAllWidths(page)).toEqual([]);
   for (const width of [1440, 390]) {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 
 import { axeProblemsAtAllWidths } from "../../tests/support/axe.ts";
-import { wakeEnquiries } from "../core/wake-enquiries.ts";
+import { endSnoozes } from "../core/end-snoozes.ts";
 import { sendEnquiry, test } from "./support/desk.ts";
 import { linkIn, mailTo } from "./support/mails.ts";
 import { isSame, openOnce } from "./support/same-document.ts";
@@ -27,7 +27,7 @@ test("a snooze that ends says so in the thread, without a reload", async ({
   await reply(page).fill("Good morning.");
   await db.execute(sql`update enquiries set snoozed_until = now() where number = ${number}`);
   // As the worker does it every 20 seconds.
-  await wakeEnquiries(db);
+  await endSnoozes(db);
   await expect(page.getByText("Snooze ended")).toBeVisible();
   expect(await isSame(page)).toBe(true);
   await expect(page.getByRole("group", { name: "What to do" })).toContainText("Open");

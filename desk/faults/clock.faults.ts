@@ -12,7 +12,7 @@ test.for([-5, 5])("the machine's clock jumps by %i hours: the database's time de
   const shifted = ["--import", join(import.meta.dirname, "support/shifted-clock.mjs")];
   const desk = await startDesk({ ...env, CLOCK_SHIFT_HOURS: String(hours) }, { nodeOptions: shifted });
   // Questions are issued and accepted, and the promise is 24 hours from the database's now.
-  const receipts = await sendEnquiries({ url: desk.url, atOnce: 2, goOn: (so) => so.length < 10 });
+  const receipts = await sendEnquiries({ url: desk.url, atOnce: 2, shouldContinue: (so) => so.length < 10 });
   expect(receipts.length).toBeGreaterThanOrEqual(10);
   const promises = await ask<{ right: boolean }>(
     databaseUrl,

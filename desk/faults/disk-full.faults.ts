@@ -24,7 +24,7 @@ test.runIf(possible)(
       DESK_SECRET: "of this test",
     });
     const send = (count: number) =>
-      sendEnquiries({ url: desk.url, atOnce: 4, goOn: (so) => so.length < count });
+      sendEnquiries({ url: desk.url, atOnce: 4, shouldContinue: (so) => so.length < count });
     const before = await send(20);
 
     const ballast = join(disk.folder, "ballast");

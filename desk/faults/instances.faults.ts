@@ -21,7 +21,9 @@ test("instances that start at once on an empty database: one migrates, all serve
   const [doomed, ...others] = instances;
   if (!doomed) throw new Error("None was started");
   const lostLoad = keepSending(doomed.url, 2);
-  const otherLoads = others.map(({ url }) => sendEnquiries({ url, atOnce: 2, goOn: (so) => so.length < 40 }));
+  const otherLoads = others.map(({ url }) =>
+    sendEnquiries({ url, atOnce: 2, shouldContinue: (so) => so.length < 40 }),
+  );
   await lostLoad.more(15);
   await doomed.kill();
   const receipts = (await Promise.all([lostLoad.end(), ...otherLoads])).flat();

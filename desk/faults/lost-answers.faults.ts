@@ -28,7 +28,7 @@ test("answers lost on the wire: the second try gets the number of the first", as
   const receipts = await sendEnquiries({
     url: `http://127.0.0.1:${port}`,
     atOnce: 8,
-    goOn: (so) => so.length < 400,
+    shouldContinue: (so) => so.length < 400,
   });
   proxy.close();
   expect(cuts.afterCommit).toBeGreaterThan(50);

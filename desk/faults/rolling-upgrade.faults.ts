@@ -138,9 +138,9 @@ function whileReading<T>(databaseUrl: string, work: () => Promise<T>): Promise<T
 }
 
 /** Somebody signed in who asks again and again: the status of each answer. */
-async function keepVisiting(url: string, cookie: string, goOn: () => boolean): Promise<number[]> {
+async function keepVisiting(url: string, cookie: string, shouldContinue: () => boolean): Promise<number[]> {
   const seen: number[] = [];
-  while (goOn()) {
+  while (shouldContinue()) {
     const answer = await fetch(`${url}/api/account`, { headers: { cookie } });
     seen.push(answer.status);
     await answer.text();
@@ -148,7 +148,7 @@ async function keepVisiting(url: string, cookie: string, goOn: () => boolean): P
   return seen;
 }
 
-/** A page of the desk that listens for changes. */
+/** A page of the inbox that listens for changes. */
 async function openPage(url: string, cookie: string) {
   const leaving = new AbortController();
   const answer = await fetch(`${url}/api/desk/live`, { headers: { cookie }, signal: leaving.signal });

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Started by run.ts. */
 const systemPostgres = process.env["SYSTEM_POSTGRES"];
 
-/** Three files at a time: they wait for queues and recoveries more than they compute. Each has a database of its own. */
+/** Three files at a time: they wait for job queues and recoveries more than they compute. Each has a database of its own. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
@@ -21,7 +21,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: "system",
-                include: ["{database-away,instances,lost-answers}.faults.ts"],
+                include: ["{database-unavailable,instances,lost-answers}.faults.ts"],
                 env: { DATABASE_URL: systemPostgres },
               },
             },

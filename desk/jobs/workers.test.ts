@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { TestClock } from "pg-boss";
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { requeueForgotten } from "../core/requeue-forgotten.ts";
+import { requeueOrphanedMails } from "../core/requeue-orphaned-mails.ts";
 import { retryMail } from "../core/retry-mail.ts";
 import { replyToEnquiry } from "../core/staff/reply.ts";
 import { anEnquiry } from "../core/testing/an-enquiry.ts";
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 it("sends the two mails of an enquiry as soon as it is woken", async () => {
   const { caught, url } = await catchMail();
-  // The queue's clock stands still, a minute ahead of ours: jobs are due, and nobody looks for them by themselves.
+  // The job queue's clock stands still, a minute ahead of ours: jobs are due, and nobody looks for them by themselves.
   const clock = new TestClock(Date.now() + 60_000);
   const { services, accept } = await openDesk(database, { smtpUrl: url, clock });
   // What they find when they look for the first time; there is no second time.
@@ -115,7 +115,7 @@ it("lets a reply leave when it can no longer be taken back, and not before", asy
   // Forgotten, and old, and still not to leave.
   await db.execute(sql`update mails set created_at = now() - interval '1 hour'`);
   await db.execute(sql`delete from pgboss.job where state < 'active'`);
-  expect(await db.transaction((tx) => requeueForgotten(tx, services.outbox))).toBe(0);
+  expect(await db.transaction((tx) => requeueOrphanedMails(tx, services.outbox))).toBe(0);
   await db.transaction((tx) => services.outbox.enqueue(tx, "mail", [{ mailId: 3 }]));
   workers.wake();
   // It was tried, and put off.

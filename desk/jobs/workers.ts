@@ -1,12 +1,12 @@
-import { requeueForgotten } from "../core/requeue-forgotten.ts";
+import { requeueOrphanedMails } from "../core/requeue-orphaned-mails.ts";
 import { transact } from "../data/transact.ts";
 import { openDelivery } from "../mail/delivery/open-delivery.ts";
 import type { OpenServices } from "../server/open-services.ts";
-import { workDaily } from "./work-daily.ts";
-import { workIncoming } from "./work-incoming.ts";
-import { workWebhooks } from "./work-webhooks.ts";
-import { workMail } from "./work-mail.ts";
-import { workWake } from "./work-wake.ts";
+import { startDailyWorker } from "./daily-worker.ts";
+import { startIncomingMailWorker } from "./incoming-mail-worker.ts";
+import { startWebhookWorker } from "./webhook-worker.ts";
+import { startMailWorkers } from "./mail-worker.ts";
+import { startSnoozeWorker } from "./snooze-worker.ts";
 
 export interface Workers {
   /** There is something to do. */
@@ -24,8 +24,8 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
   const { boss, db, outbox, secrets, settings } = services;
   const { smtpUrl, data, mailFrom, url } = settings;
   const delivery = openDelivery({ ...(smtpUrl && { smtpUrl }), folder: data, from: mailFrom });
-  await transact(db, (tx) => requeueForgotten(tx, outbox));
-  const lanes = await workMail(services, {
+  await transact(db, (tx) => requeueOrphanedMails(tx, outbox));
+  const lanes = await startMailWorkers(services, {
     db,
     delivery,
     secrets,
@@ -33,10 +33,10 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
     mailFrom,
     readsAnswers: settings.imapUrl !== undefined,
   });
-  const webhooks = await workWebhooks(services);
-  await workDaily(services);
-  const wake = workWake(services);
-  const incoming = settings.imapUrl ? workIncoming(services, settings.imapUrl) : undefined;
+  const webhooks = await startWebhookWorker(services);
+  await startDailyWorker(services);
+  const snoozes = startSnoozeWorker(services);
+  const incoming = settings.imapUrl ? startIncomingMailWorker(services, settings.imapUrl) : undefined;
 
   let gathering: NodeJS.Timeout | undefined;
   return {
@@ -55,7 +55,7 @@ export async function startWorkers(services: OpenServices): Promise<Workers> {
         boss.offWork("daily", { wait: true }),
         incoming?.stop(),
         webhooks.stop(),
-        wake.stop(),
+        snoozes.stop(),
       ]);
       clearTimeout(impatience);
       delivery.close();

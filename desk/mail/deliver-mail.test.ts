@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
-import { queueMails } from "../core/queue-mail.ts";
+import { enqueueMails } from "../core/outbox.ts";
 import { retryMail } from "../core/retry-mail.ts";
 import { anEnquiry, anOutbox } from "../core/testing/an-enquiry.ts";
 import { events, mails } from "../data/schema/index.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe("deliverMail", () => {
   it("sends once, however often its job runs", async () => {
-    const mailId = await aQueuedMail();
+    const mailId = await anEnqueuedMail();
     const { post, sent } = aPost();
     expect(await deliverMail(post, mailId, notLast)).toMatchObject({ kind: "sent" });
     expect(await deliverMail(post, mailId, notLast)).toEqual({ kind: "nothing" });
@@ -32,7 +32,7 @@ describe("deliverMail", () => {
   });
 
   it("notes what went wrong, and sends at the next try under the same Message-ID", async () => {
-    const mailId = await aQueuedMail();
+    const mailId = await anEnqueuedMail();
     const failing = aPost(new Error("Connection refused"));
     expect(await deliverMail(failing.post, mailId, notLast)).toMatchObject({ kind: "delayed" });
     expect(await mail(mailId)).toMatchObject({
@@ -50,7 +50,7 @@ describe("deliverMail", () => {
     ["one that is refused for good", new Undeliverable("550 No such user"), notLast],
     ["one whose last try failed", new Error("Connection refused"), { isLast: true }],
   ])("gives up %s, and says so in the enquiry", async (_, error, attempt) => {
-    const mailId = await aQueuedMail();
+    const mailId = await anEnqueuedMail();
     const { post, sent } = aPost(error);
     expect(await deliverMail(post, mailId, attempt)).toMatchObject({ kind: "dead" });
     expect(await mail(mailId)).toMatchObject({ state: "dead", attempts: 1, lastError: error.message });
@@ -60,7 +60,7 @@ describe("deliverMail", () => {
   });
 
   it("sends nothing about an enquiry that was erased", async () => {
-    const mailId = await aQueuedMail();
+    const mailId = await anEnqueuedMail();
     await db.execute(sql`delete from contacts`);
     const { post, sent } = aPost();
     expect(await deliverMail(post, mailId, notLast)).toEqual({ kind: "nothing" });
@@ -69,7 +69,7 @@ describe("deliverMail", () => {
 
   it("keeps no token that lets somebody in once it is sent", async () => {
     await db.transaction((tx) =>
-      queueMails(tx, outbox, [
+      enqueueMails(tx, outbox, [
         { key: "invitation:1", kind: "staff-invitation", recipient: "a@b.example", data: { token: "t/1" } },
       ]),
     );
@@ -83,7 +83,7 @@ describe("deliverMail", () => {
 
 describe("retryMail", () => {
   it("sends a mail that was given up once more, and once for two who ask at the same moment", async () => {
-    const mailId = await aQueuedMail();
+    const mailId = await anEnqueuedMail();
     await deliverMail(aPost(new Undeliverable("550")).post, mailId, notLast);
     enqueued.length = 0;
     const ask = () => db.transaction((tx) => retryMail(tx, outbox, { mailId, actor: "staff:1" }));
@@ -114,7 +114,7 @@ function aPost(error?: Error) {
   return { post, sent };
 }
 
-async function aQueuedMail(): Promise<number> {
+async function anEnqueuedMail(): Promise<number> {
   await db.transaction((tx) => acceptEnquiry(tx, outbox, anEnquiry()));
   return enqueued[0]?.mailId ?? 0;
 }

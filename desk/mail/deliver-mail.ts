@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { dropMail, markDead, markDelayed, markSent } from "../core/record-delivery.ts";
 import type { Database } from "../data/open-database.ts";
 import { mails } from "../data/schema/index.ts";
-import { asked, transact } from "../data/transact.ts";
+import { detectOutage, transact } from "../data/transact.ts";
 import { type Composing, composeMail } from "./compose-mail.ts";
 import type { Delivery } from "./delivery/open-delivery.ts";
 import { Undeliverable } from "./delivery/undeliverable.ts";
@@ -48,7 +48,7 @@ export async function deliverMail(post: Post, mailId: number, { isLast }: Try): 
     await transact(db, (tx) => markDelayed(tx, mailId, reason));
     return { kind: "delayed", code };
   }
-  await asked(markSent(db, mailId));
+  await detectOutage(markSent(db, mailId));
   return { kind: "sent", enquiryId: row.enquiryId };
 }
 

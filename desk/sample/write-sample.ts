@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 
 import { subjectIn } from "../../app/enquiry/subject/subject.ts";
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
-import type { Outbox } from "../core/queue-mail.ts";
+import type { Outbox } from "../core/outbox.ts";
 import { acceptQuote } from "../core/quotes/answer-quote.ts";
 import { beginQuote, sendQuote } from "../core/quotes/write-quote.ts";
 import type { Tx } from "../data/open-database.ts";

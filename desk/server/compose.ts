@@ -68,7 +68,7 @@ export function deskApp({ services, site, pages, assets = "" }: Parts) {
       .onError((error, c) => {
         const request = c.get("requestId");
         if (isOutage(error)) {
-          log.warn({ err: error, request }, "database away");
+          log.warn({ err: error, request }, "database unavailable");
           return c.json({ error: "Try again in a moment", request }, 503, { "Retry-After": "5" });
         }
         log.error({ err: error, request }, "unexpected");

@@ -9,7 +9,7 @@ import { compress } from "hono/compress";
 import { descriptionIn } from "../../app/enquiry/subject/describe.ts";
 import { issueQuestion, type Question } from "../core/question.ts";
 import { databaseNow } from "../data/database-now.ts";
-import { asked } from "../data/transact.ts";
+import { detectOutage } from "../data/transact.ts";
 import type { Services } from "./services.ts";
 
 interface Site {
@@ -31,7 +31,7 @@ export function contactWithQuestion({ db, secrets, log }: Services, { folder, he
     .get("/contact/", (c) => c.redirect(`/contact${new URL(c.req.url).search}`, 308))
     .get("/contact", compress(), async (c, next) => {
       if (html === undefined) return next();
-      const now = await Promise.race([asked(databaseNow(db)), setTimeout(PATIENCE, undefined)]).catch(
+      const now = await Promise.race([detectOutage(databaseNow(db)), setTimeout(PATIENCE, undefined)]).catch(
         (error: unknown) => void log.warn({ err: error }, "no question for the contact page"),
       );
       const question = now && issueQuestion(secrets, now);

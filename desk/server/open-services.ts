@@ -3,16 +3,16 @@ import type { Logger } from "pino";
 
 import { identity } from "../../app/identity.ts";
 import { createLimits } from "../api/limits.ts";
-import { fillInEnquiries } from "../core/fill-in-enquiries.ts";
-import { messageIdDomain } from "../core/queue-mail.ts";
+import { backfillEnquiries } from "../core/backfill-enquiries.ts";
+import { messageIdDomain } from "../core/outbox.ts";
 import { sharedSecrets } from "../core/shared-secret.ts";
 import { type Cluster, startCluster } from "../data/embedded/cluster.ts";
-import { roomOn } from "../data/embedded/room.ts";
+import { diskSpaceOn } from "../data/embedded/disk-space.ts";
 import { migrate } from "../data/migrate.ts";
 import { openDatabase } from "../data/open-database.ts";
 import { withClient } from "../data/with-client.ts";
 import { openBoss } from "../jobs/open-boss.ts";
-import { enqueueWith } from "../jobs/queues.ts";
+import { enqueueWith } from "../jobs/job-queues.ts";
 import { openLive } from "./live/open-live.ts";
 import { sendNotices } from "./live/send-notices.ts";
 import { createMetrics } from "./metrics.ts";
@@ -33,7 +33,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
   const cluster = settings.databaseUrl ? undefined : await startCluster(settings.data);
   const databaseUrl = settings.databaseUrl ?? cluster?.url ?? "";
   await migrate(databaseUrl);
-  await withClient(databaseUrl, fillInEnquiries);
+  await withClient(databaseUrl, backfillEnquiries);
   const db = openDatabase(databaseUrl, {
     connections: settings.connections,
     onError: (error) => log.warn({ err: error }, "database connection"),
@@ -69,9 +69,9 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
       consume: limits.consume,
     }),
     outbox,
-    hasRoom: cluster ? roomOn(cluster.folder) : async () => true,
+    hasDiskSpace: cluster ? diskSpaceOn(cluster.folder) : async () => true,
     wakeWorkers: () => {},
-    tell: sendNotices(db, log),
+    notify: sendNotices(db, log),
     ...(live && { live }),
     close: async () => {
       await live?.stop();
@@ -84,7 +84,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
   return services;
 }
 
-const LOOK_EVERY = 1000;
+const POLL_EVERY = 1000;
 
 /** The embedded database is ours to look after: one that was killed is started again. */
 function keepAlive(cluster: Cluster, log: Logger): NodeJS.Timeout {
@@ -94,5 +94,5 @@ function keepAlive(cluster: Cluster, log: Logger): NodeJS.Timeout {
       .revive()
       .catch((error: unknown) => log.error({ err: error }, "the database does not start"))
       .finally(() => (reviving = undefined));
-  }, LOOK_EVERY).unref();
+  }, POLL_EVERY).unref();
 }

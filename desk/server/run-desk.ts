@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { Logger } from "pino";
 
 import { startWorkers } from "../jobs/workers.ts";
-import { announce } from "./announce.ts";
+import { printStartup } from "./print-startup.ts";
 import { composeServer, type Pages } from "./compose.ts";
 import { serveMetrics } from "./metrics.ts";
 import { openServices } from "./open-services.ts";
@@ -35,7 +35,7 @@ export async function runDesk(settings: Settings, log: Logger, readBuild: () => 
       stopping ??= stopDesk({ server, workers, services }).then(() => process.exit(0));
     });
   }
-  await announce(services, server);
+  await printStartup(services, server);
 }
 
 async function listen(server: Server, port: number) {

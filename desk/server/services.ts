@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 import type { Auth } from "../accounts/create-auth.ts";
 import type { Limits } from "../api/limits.ts";
-import type { Outbox } from "../core/queue-mail.ts";
+import type { Outbox } from "../core/outbox.ts";
 import type { Secrets } from "../core/signatures.ts";
 import type { Database } from "../data/open-database.ts";
 import type { Notice } from "./live/live-notice.ts";
@@ -21,11 +21,11 @@ export interface Services {
   log: Logger;
   metrics: Metrics;
   /** Whether the disk has room for another enquiry, as far as it is ours. */
-  hasRoom: () => Promise<boolean>;
+  hasDiskSpace: () => Promise<boolean>;
   /** Called after a commit that left mail in the outbox: the worker need not wait for its next look. */
   wakeWorkers: () => void;
   /** Called after a commit that changed what the team sees: open pages of all instances hear of it. */
-  tell: (notice: Notice) => void;
+  notify: (notice: Notice) => void;
   /** Where open pages listen. Not in a process that answers nobody. */
   live?: Live;
 }

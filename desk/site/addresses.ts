@@ -1,1 +1,1 @@
-export { pageFolders as madeForEach } from "../accounts/desk-addresses.ts";
+export { pageFolders as dynamicFolders } from "../accounts/desk-addresses.ts";

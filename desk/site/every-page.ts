@@ -1,7 +1,7 @@
-import { lateSender, type Sender } from "~/lib/sending/send-result";
+import { lazySender, type Sender } from "~/lib/sending/send-result";
 import { showAccountName } from "./accounts/account-name";
 
-export const subscribe: Sender<string, "email"> = lateSender(
+export const subscribe: Sender<string, "email"> = lazySender(
   async () => (await import("./newsletter/post-subscription")).postSubscription,
 );
 

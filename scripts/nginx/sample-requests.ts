@@ -18,7 +18,7 @@ export function sampleRequests(client: string, brotli: boolean): SampleRequest[]
     .map((file) => encodeURI(`/${file}`.replace(/\/index\.html$/, "") || "/"));
   const files = all.filter((file) => !/\.(html|br|gz)$|^_/.test(file));
   const oneOfEach = new Map(files.map((file) => [extname(file), file])).values();
-  // The twin of a page whose name holds a space, and security.txt, too.
+  // The Markdown version of a page whose name holds a space, and security.txt, too.
   const chosen = [...oneOfEach, ...files.filter((file) => file.includes(" ") || file.startsWith("."))];
 
   const assets = files

@@ -4,7 +4,7 @@ import { offered } from "../../app/catalogue/testing/offered.ts";
 import { fontBeforePaint } from "../support/fonts.ts";
 import { gotoHydrated, untilHydrated } from "../support/hydrated.ts";
 import { answerToCheck, contactForm } from "../support/site-parts.ts";
-import { standsForAll } from "../support/stands-for-all.ts";
+import { onlyFirstInSmoke } from "../support/only-first-in-smoke.ts";
 import { stubMap } from "../support/stub-map.ts";
 import { untilIdle } from "../support/until-idle.ts";
 
@@ -47,7 +47,7 @@ for (const [index, screen] of screens.entries()) {
   ] as const) {
     test(
       `at ${screen.width} px nothing moves when ${what} is the subject`,
-      standsForAll(what === "a plan" ? index : 1),
+      onlyFirstInSmoke(what === "a plan" ? index : 1),
       async ({ page }) => {
         await page.setViewportSize(screen);
         const shifts = await watchShifts(page);

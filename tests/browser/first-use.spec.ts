@@ -4,7 +4,7 @@ import { untilFontsLoaded } from "../support/fonts.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { untilHydrated } from "../support/hydrated.ts";
 import { mainMenu, menuOpener, mobileMenu, mobileMenuButton, searchDialog } from "../support/site-parts.ts";
-import { standsForAll } from "../support/stands-for-all.ts";
+import { onlyFirstInSmoke } from "../support/only-first-in-smoke.ts";
 import { untilIdle } from "../support/until-idle.ts";
 import { untilPainted } from "../support/until-painted.ts";
 
@@ -55,7 +55,7 @@ test("a menu opened by keyboard closes on Escape", { tag: "@full" }, async ({ pa
 for (const [index, key] of ["/", "Control+k", "Meta+k"].entries()) {
   test(
     `the search opens by ${key}, which the browser does not see`,
-    standsForAll(index),
+    onlyFirstInSmoke(index),
     async ({ page }) => {
       const release = await holdModules(page);
       await page.addInitScript(() =>

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { budgets, firstVisit } from "../support/budgets.ts";
 import { watchFetched } from "../support/fetched.ts";
 import { untilHydrated } from "../support/hydrated.ts";
-import { standsForAll } from "../support/stands-for-all.ts";
+import { onlyFirstInSmoke } from "../support/only-first-in-smoke.ts";
 import { templates } from "../support/templates.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 for (const [index, path] of templates.entries()) {
   test(
     `a first visit to ${path}, with all that it loads by itself, is few bytes`,
-    standsForAll(index),
+    onlyFirstInSmoke(index),
     async ({ page }) => {
       const fetched = watchFetched(page);
       await page.goto(path);
@@ -34,7 +34,7 @@ for (const [index, path] of [
 ].entries()) {
   test(
     `before it is painted ${path} asks for styles and fonts, and for no script`,
-    standsForAll(index),
+    onlyFirstInSmoke(index),
     async ({ page }) => {
       await page.goto(path);
       await untilHydrated(page);

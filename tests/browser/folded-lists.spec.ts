@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { standsForAll } from "../support/stands-for-all.ts";
+import { onlyFirstInSmoke } from "../support/only-first-in-smoke.ts";
 
 /** Pages whose long lists are folded on a phone, with a title that opens one and what is then seen. */
 const folded = [
@@ -13,7 +13,7 @@ for (const [index, { path, title, inside }] of folded.entries()) {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test(`“${title}” opens by touch and closes by keyboard`, standsForAll(index), async ({ page }) => {
+    test(`“${title}” opens by touch and closes by keyboard`, onlyFirstInSmoke(index), async ({ page }) => {
       await page.goto(path);
       const { summary, content } = part(page, title, inside);
       await expect(content).toBeHidden();
@@ -27,7 +27,7 @@ for (const [index, { path, title, inside }] of folded.entries()) {
 
   test(
     `“${title}” is open on a wide screen and no stop for the keyboard`,
-    standsForAll(index),
+    onlyFirstInSmoke(index),
     async ({ page }) => {
       await page.goto(path);
       const { summary, content } = part(page, title, inside);
@@ -38,7 +38,7 @@ for (const [index, { path, title, inside }] of folded.entries()) {
     },
   );
 
-  test(`“${title}” is printed open`, standsForAll(index), async ({ page }) => {
+  test(`“${title}” is printed open`, onlyFirstInSmoke(index), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.emulateMedia({ media: "print" });

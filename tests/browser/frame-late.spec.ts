@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const expectNoAnswerYet = (page: Page) => expect(page.locator("html")).not.toHaveAttribute("data-answers");
+const expectNoAnswerYet = (page: Page) => expect(page.locator("html")).not.toHaveAttribute("data-ready");
 
 test("the search opens by its button", async ({ page }) => {
   await page.goto("/about");
@@ -46,7 +46,7 @@ test("a slash that is typed into a field stays one", { tag: "@full" }, async ({ 
   await page.goto("/about");
   await newsletterField(page).pressSequentially("a/b");
   await expectNoAnswerYet(page);
-  await expect(page.locator("html")).toHaveAttribute("data-answers");
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
   await expect(newsletterField(page)).toHaveValue("a/b");
   await expect(searchDialog(page)).toHaveCount(0);
 });
@@ -87,6 +87,6 @@ test("a menu opens at once and stays open", { tag: "@full" }, async ({ page }) =
   await menu.locator("summary").click();
   await expect(menu).toHaveAttribute("open", "");
   await expectNoAnswerYet(page);
-  await expect(page.locator("html")).toHaveAttribute("data-answers");
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
   await expect(menu).toHaveAttribute("open", "");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { fontBeforePaint, untilFontsLoaded } from "../support/fonts.ts";
-import { standsForAll } from "../support/stands-for-all.ts";
+import { onlyFirstInSmoke } from "../support/only-first-in-smoke.ts";
 
 const narrow = /instrument-sans-narrow[^/]*\.woff2$/;
 
@@ -22,7 +22,7 @@ for (const [index, [path, viewport]] of (
 ).entries()) {
   test(
     `nothing on ${path} moves ${viewport.width} pixels wide when the narrow cut of the font comes after the rest`,
-    standsForAll(index),
+    onlyFirstInSmoke(index),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await fontBeforePaint(page);

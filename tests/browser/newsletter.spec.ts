@@ -4,7 +4,7 @@ import { gotoWithFrozenClock } from "../support/frozen-clock.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
 import { senderFiles, senderStarts } from "../support/senders.ts";
 import { newsletterThanks } from "../support/site-parts.ts";
-import { standsForAll } from "../support/stands-for-all.ts";
+import { onlyFirstInSmoke } from "../support/only-first-in-smoke.ts";
 
 const form = (page: Page) => page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
 const field = (newsletter: Locator) => newsletter.getByLabel("Email address");
@@ -51,7 +51,7 @@ for (const [index, [place, path, name]] of (
 ).entries()) {
   test(
     `${place} a failure is told, the address stays, and trying again works`,
-    standsForAll(index),
+    onlyFirstInSmoke(index),
     async ({ page }) => {
       await gotoHydrated(page, path);
       await page.route(senderFiles.newsletter, (route) => route.abort());

@@ -9,7 +9,7 @@ import { formatPrice } from "../../app/lib/format/format-price.ts";
 import { untilFontsLoaded } from "../support/fonts.ts";
 import { holdModules } from "../support/hold-modules.ts";
 import { gotoHydrated } from "../support/hydrated.ts";
-import { standsForAll } from "../support/stands-for-all.ts";
+import { onlyFirstInSmoke } from "../support/only-first-in-smoke.ts";
 
 const lines = priceAreas.flatMap((area) => area.lines);
 
@@ -171,7 +171,7 @@ for (const [index, width] of [390, 768, 1280, 1440].entries()) {
   for (const search of ["", "?area=hosting", "?area=security", "?area=marketing"]) {
     test(
       `no label covers another, a mark or the edge at ${width}${search}`,
-      standsForAll(search ? 1 : index),
+      onlyFirstInSmoke(search ? 1 : index),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await gotoHydrated(page, `/pricing${search}`);

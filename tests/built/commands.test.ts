@@ -33,7 +33,7 @@ test("every command that documents and sources name is there", () => {
   const unknown = [...documents, ...sourceFiles(), ".ci/run", "Dockerfile"]
     .filter((file) => /\.(md|ts|tsx|mjs)$|run$|Dockerfile$/.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)(?: -- ([a-z]+)\b)?/g)]
+      [...read(file).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)(?: -- ([a-z]+(?:-[a-z]+)*)\b)?/g)]
         .filter(([, script = "", command]) => !isThere(script, command))
         .map(([named]) => `${file}: ${named}`),
     );

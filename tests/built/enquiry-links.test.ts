@@ -70,7 +70,7 @@ function chosen(link: HTMLElement): string[] {
     return [...prices(textOf(panel)), ...sliders.map((slider) => slider.getAttribute("value") ?? "?")];
   }
   const href = link.getAttribute("href") ?? "";
-  if (href.includes("figure=")) return [textOf(link.closest(".number-in")?.querySelector(".text-h3"))];
+  if (href.includes("figure=")) return [textOf(link.closest(".figure-input")?.querySelector(".text-h3"))];
   if (!href.includes("plan=")) return [nameOf(link)];
   const listed = link.closest(".price-table tr, .price-panel");
   if (listed)

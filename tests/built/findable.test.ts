@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 
 import { identity } from "../../app/identity.ts";
-import { twinPath } from "../../app/lib/metadata/twin-path.ts";
+import { markdownPath } from "../../app/lib/metadata/markdown-path.ts";
 import { addressedPages, type BuiltPage, clientFolder, filesUnder } from "../support/built-site.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
@@ -50,7 +50,7 @@ test("llms.txt has the form of llmstxt.org and lists what search engines may lis
   const listed = rest.flatMap((line) => link.exec(line)?.[1] ?? []);
   const expected = indexable()
     .filter(({ path }) => !/^\/blog\/(category|tag)\//.test(path))
-    .map(({ path }) => identity.siteUrl + twinPath(encodeURI(path)));
+    .map(({ path }) => identity.siteUrl + markdownPath(encodeURI(path)));
   expect(listed.toSorted()).toEqual([...expected, `${identity.siteUrl}/catalogue.json`].toSorted());
 });
 

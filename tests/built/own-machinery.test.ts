@@ -11,7 +11,7 @@ const machinery = [
   "app/{routes,client-directives.d}.ts",
   "app/{frame,files}/**",
   "app/layout/{*.astro,inline-script.ts}",
-  "app/lib/{react/island.tsx,loading/first-paint.ts,building/kept.server.ts}",
+  "app/lib/{react/island.tsx,loading/first-paint.ts,building/build-cache.server.ts}",
   "integration/**",
   "scripts/astro.ts",
 ];

@@ -22,7 +22,7 @@ const notShown = [
   "**/node_modules",
   "**/testing",
   "**/*.test.{ts,tsx}",
-  "desk/mail/look/styles.ts",
+  "desk/mail/template/styles.ts",
   // The owner's own words.
   "docs/specification",
 ];

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
 
 import manifest from "../../package.json" with { type: "json" };
-import { unstartedCopy } from "../support/unstarted-copy.ts";
+import { freshCheckout } from "../support/fresh-checkout.ts";
 
 test("npm start says what it does in some lines, and the address in the last one", async () => {
   const { lines, code } = await started(`
@@ -44,7 +44,7 @@ test("Astro's telemetry is off in every script, which holds for a build that is 
 
 /** What is printed until the site stands, which is then stopped, or until the start gives up. */
 async function started(astro: string) {
-  const copy = unstartedCopy({ astro });
+  const copy = freshCheckout({ astro });
   const child = spawn(process.execPath, copy.start, {
     env: { ...process.env, PATH: copy.path, PORT: "0" },
   });

@@ -20,10 +20,10 @@ export const onceGuarded: readonly Fault[] = [
   },
   {
     name: "a figure that does not follow the visitor's number (lists of pixels by class)",
-    file: "app/features/number-figures/number-in.tsx",
+    file: "app/features/number-figures/figure-input.tsx",
     from: "{children(value)}",
     to: "{children(figure.example)}",
-    step: browser("number-in"),
+    step: browser("figure-input"),
     fails: "a number is answered in words, drawn",
   },
   {

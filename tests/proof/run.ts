@@ -22,7 +22,7 @@ symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction"
 symlinkSync(join(root, "desk/node_modules"), join(folder, "desk/node_modules"), "junction");
 // What takes long to make is kept by a hash of what it is made of.
 mkdirSync(join(folder, ".cache"));
-symlinkSync(join(root, ".cache/kept"), join(folder, ".cache/kept"), "junction");
+symlinkSync(join(root, ".cache/build"), join(folder, ".cache/build"), "junction");
 
 const unproven: string[] = [];
 try {

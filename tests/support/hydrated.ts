@@ -25,6 +25,6 @@ export async function untilHydrated(page: Page): Promise<void> {
 export function isHydrated(): boolean {
   // With client:soon="use" an island waits for its first use, or for an address that asks for something.
   const byItself = location.search ? "" : `:not([opts*='"value":"use"'])`;
-  const silent = document.querySelector(`astro-island[client="soon"]:not([data-answers])${byItself}`);
+  const silent = document.querySelector(`astro-island[client="soon"]:not([data-ready])${byItself}`);
   return "answers" in document.documentElement.dataset && !silent;
 }

@@ -29,10 +29,10 @@ export function copySources(name: string, more: readonly string[] = []): string 
 
 /** Pictures and compressed files are kept by a hash of what they are made of: nearly all are those of this build. */
 export function shareKept(folder: string): void {
-  const kept = join(repository, ".cache/kept");
+  const kept = join(repository, ".cache/build");
   mkdirSync(kept, { recursive: true });
   mkdirSync(join(folder, ".cache"));
-  symlinkSync(kept, join(folder, ".cache/kept"), "junction");
+  symlinkSync(kept, join(folder, ".cache/build"), "junction");
 }
 
 export async function buildCopy(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -70,7 +70,7 @@ function CodeBlock({ "data-title": title, "data-lines": lines = 0, ...rest }: Co
   return (
     <div className="code">
       <span>{title}</span>
-      <button type="button" data-does="copy-code" className="noscript:hidden">
+      <button type="button" data-action="copy-code" className="noscript:hidden">
         Copy
       </button>
       {lines > mostLinesOnPhone ? (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { numberBetween, oneOf, text, wholeNumber } from "../../lib/building/checked.server.ts";
+import { numberBetween, oneOf, text, wholeNumber } from "../../lib/building/content-fields.server.ts";
 
 const sentence = text(2, 400);
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 
-import { lateSender, type Sender } from "~/lib/sending/send-result";
+import { lazySender, type Sender } from "~/lib/sending/send-result";
 import { Button } from "~/ui/button";
 import { FailureNote } from "~/ui/failure-note";
 import { type FormValues, maskPasswords, readValues } from "./form-values";
@@ -113,7 +113,7 @@ interface AccountRequest {
 }
 
 /** As long as accounts are closed no request is made at all, not even for a file of this site. */
-const submit: Sender<AccountRequest> = lateSender(async () => closedAccounts);
+const submit: Sender<AccountRequest> = lazySender(async () => closedAccounts);
 
 /** Stands where a server would be: writes the values to the console, passwords masked, and refuses everybody. */
 const closedAccounts: Sender<AccountRequest> = async ({ form, values }) => {

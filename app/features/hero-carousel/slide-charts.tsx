@@ -2,26 +2,26 @@ import { type ComponentType, lazy } from "react";
 
 import { uptime } from "~/catalogue/promises/uptime.data";
 import { AutoscaledDayChart } from "./charts/autoscaled-day-chart";
-import type * as LateCharts from "./charts/late-charts";
+import type * as LazyCharts from "./charts/lazy-charts";
 import { autoscaledDayLegend, gatesLegend, sourcedAnswerLegend, yearOfUptimeLegend } from "./charts/legends";
 import type { HeroSlide } from "./hero-carousel";
-import { LatePart } from "./late-part";
+import { LazyPart } from "./lazy-part";
 
 /** By the slide's id. The first slide's chart is in the HTML; the others are fetched when the page is up. */
 export const slideCharts = {
   cloud: { image: <AutoscaledDayChart />, legend: autoscaledDayLegend },
-  cybersecurity: { image: lateChart("GatesChart"), legend: gatesLegend },
-  "software-ai": { image: lateChart("SourcedAnswerChart"), legend: sourcedAnswerLegend },
-  hosting: { image: lateChart("YearOfUptimeChart"), legend: yearOfUptimeLegend },
+  cybersecurity: { image: lazyChart("GatesChart"), legend: gatesLegend },
+  "software-ai": { image: lazyChart("SourcedAnswerChart"), legend: sourcedAnswerLegend },
+  hosting: { image: lazyChart("YearOfUptimeChart"), legend: yearOfUptimeLegend },
 } satisfies Record<string, Pick<HeroSlide, "image" | "legend">>;
 
-function lateChart(name: keyof typeof LateCharts) {
+function lazyChart(name: keyof typeof LazyCharts) {
   const Chart = lazy<ComponentType<{ guarantee: string }>>(async () => ({
-    default: (await import("./charts/late-charts"))[name],
+    default: (await import("./charts/lazy-charts"))[name],
   }));
   return (
-    <LatePart>
+    <LazyPart>
       <Chart guarantee={uptime.guarantee} />
-    </LatePart>
+    </LazyPart>
   );
 }

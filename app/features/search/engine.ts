@@ -3,7 +3,7 @@ import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { type Kind, kindOf } from "./kind.ts";
 import { rankWeight } from "./rank-weight.ts";
 import { type PackedIndex, type SearchEntry, unpackIndex } from "./search-index.ts";
-import { type SearchedEntry, searchedEntry } from "./searched-entry.ts";
+import { type SearchDocument, searchDocument } from "./search-document.ts";
 import { highlight, type Segment } from "./words/highlight.ts";
 import { expandSynonyms, type QueryPart } from "./words/synonyms.ts";
 import { tokenize } from "./words/tokenize.ts";
@@ -39,7 +39,7 @@ const ALL_IN_TITLE = 1.5;
 
 /** A search over one or more indexes. */
 export function createSearch(packed: readonly PackedIndex[]): Search {
-  const entries = packed.flatMap(unpackIndex).map(searchedEntry);
+  const entries = packed.flatMap(unpackIndex).map(searchDocument);
   const index = new MiniSearch({
     fields: Object.keys(boost),
     // All fields arrive as tokens.
@@ -127,7 +127,7 @@ function allOf(tokens: readonly string[]): Query {
 
 function asResult(
   id: number,
-  { entry, sections }: SearchedEntry,
+  { entry, sections }: SearchDocument,
   query: string,
   matches: readonly string[],
 ): SearchResult {

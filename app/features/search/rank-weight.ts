@@ -1,13 +1,13 @@
 import { type Kind, kindOf } from "./kind.ts";
 import type { SearchEntry } from "./search-index.ts";
-import type { SearchedEntry } from "./searched-entry.ts";
+import type { SearchDocument } from "./search-document.ts";
 import type { QueryPart } from "./words/synonyms.ts";
 
 /**
  * What is asked for by name comes first, and what is sold before what is written about it. A plan, whose text is
  * short, does not push away the page it is on.
  */
-export function rankWeight({ entry, names }: SearchedEntry, parts: readonly QueryPart[]): number {
+export function rankWeight({ entry, names }: SearchDocument, parts: readonly QueryPart[]): number {
   const typed = parts.flatMap((part) => part.typed).join(" ");
   if (names.includes(typed)) return 2;
   const kind = kindOf(entry);

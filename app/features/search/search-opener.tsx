@@ -9,7 +9,7 @@ export function SearchOpener() {
       <IconButton
         label="Search"
         aria-keyshortcuts="/ Control+K Meta+K"
-        data-does="open-search"
+        data-action="open-search"
         className="grid-flow-col gap-2.5 noscript:hidden lg:w-auto lg:px-3"
       >
         <Search aria-hidden size={18} />

@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 export function ShareLink() {
   return (
     <div className="noscript:hidden print:hidden">
-      <Button emphasis="secondary" size="small" data-does="copy-address">
+      <Button emphasis="secondary" size="small" data-action="copy-address">
         <Check aria-hidden size={16} className="hidden" />
         <Link2 aria-hidden size={16} />
         Copy link

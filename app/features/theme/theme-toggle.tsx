@@ -9,7 +9,7 @@ export function ThemeToggle({ className, ...rest }: Omit<IconButtonProps, "label
   return (
     <IconButton
       label="Switch between light and dark"
-      data-does="switch-theme"
+      data-action="switch-theme"
       className={cx("noscript:hidden", className)}
       {...rest}
     >

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 
-import { checked, slug } from "./checked.server.ts";
+import { parseContent, slug } from "./content-fields.server.ts";
 
 /** What the owner edits. Found from here, whoever asks: the build, a test, the desk. */
 const contentFolder = join(import.meta.dirname, "../../../content");
@@ -22,7 +22,7 @@ export function readContent<T>(file: string, schema: z.ZodType<T>): T {
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  return checked(name, schema, written);
+  return parseContent(name, schema, written);
 }
 
 /** Every file of a folder and of those in it, with its name as the id: "vps", "services/hosting/vps". */

@@ -13,7 +13,7 @@ export type SendResult<Field extends string = string> =
 export type Sender<Message, Field extends string = string> = (message: Message) => Promise<SendResult<Field>>;
 
 /** A sender in a file of its own, fetched when it is needed. If it cannot be loaded, or throws, nothing was sent. */
-export function lateSender<Message, Field extends string>(
+export function lazySender<Message, Field extends string>(
   load: () => Promise<Sender<Message, Field>>,
 ): Sender<Message, Field> {
   return async (message) => {

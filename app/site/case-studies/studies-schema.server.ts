@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { oneOf, text, wholeNumber } from "../../lib/building/checked.server.ts";
+import { oneOf, text, wholeNumber } from "../../lib/building/content-fields.server.ts";
 import { colours } from "../../lib/theme/colour-theme.ts";
 
 /** Of a bar: in the same unit as its counterpart. */

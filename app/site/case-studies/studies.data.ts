@@ -1,5 +1,5 @@
 import type { GlyphRows } from "../../figures/bar-glyph.tsx";
-import { inOrder } from "../../lib/building/checked.server.ts";
+import { inOrder } from "../../lib/building/content-fields.server.ts";
 import { readContentFolder } from "../../lib/building/read-content.server.ts";
 import { studyGlyphs } from "../study-glyphs.ts";
 import { studySchema } from "./studies-schema.server.ts";

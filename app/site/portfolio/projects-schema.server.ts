@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { categories } from "../../features/portfolio-filter/category.ts";
 import { idsIn } from "../../lib/building/read-content.server.ts";
-import { oneOf, text, wholeNumber } from "../../lib/building/checked.server.ts";
+import { oneOf, text, wholeNumber } from "../../lib/building/content-fields.server.ts";
 import { colours } from "../../lib/theme/colour-theme.ts";
 
 /** content/projects: the name of a file is the project's, whose picture is drawn in app/site/portfolio/pictures. */

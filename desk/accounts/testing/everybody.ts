@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
-import { gatherEnquiries } from "../gather-enquiries.ts";
+import { linkEnquiries } from "../link-enquiries.ts";
 import { sessionCookieName, sessionCookieValue } from "../session-cookie.ts";
 import { staffCookie } from "./staff-cookie.ts";
 import type { Secrets } from "../../core/signatures.ts";
@@ -33,7 +33,7 @@ export async function inviteEverybody(db: Database, secrets: Secrets, email: str
     const id = randomUUID();
     await db.execute(sql`insert into users (id, email, email_verified, name)
       values (${id}, ${address}, true, 'Priya')`);
-    await gatherEnquiries(db, { id, email: address });
+    await linkEnquiries(db, { id, email: address });
     const token = await db.transaction((tx) => startSession(tx, id));
     return `${sessionCookieName("http://localhost")}=${sessionCookieValue(secrets, token)}`;
   }

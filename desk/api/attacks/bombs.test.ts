@@ -3,7 +3,7 @@ import { deflateRawSync, gzipSync } from "node:zlib";
 import { asc } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { takeInMail } from "../../core/incoming/take-in-mail.ts";
+import { receiveMail } from "../../core/incoming/receive-mail.ts";
 import { replyAddress } from "../../core/reply-address.ts";
 import { attachments, messages } from "../../data/schema/index.ts";
 import { readMail } from "../../mail/incoming/read-mail.ts";
@@ -31,7 +31,7 @@ async function takeIn(parts: readonly string[]) {
   const source = Buffer.from(`${head}\r\n\r\n${body}--b--\r\n`);
   const [start, before] = [process.cpuUsage(), process.memoryUsage().rss];
   const mail = await readMail(source, `1:${mailed}`);
-  const outcome = await db.transaction((tx) => takeInMail(tx, outbox, secrets, mail));
+  const outcome = await db.transaction((tx) => receiveMail(tx, outbox, secrets, mail));
   return {
     kind: outcome.kind,
     // Of work, not of waiting for a machine that does other things too.
@@ -129,7 +129,7 @@ describe("mails that are built to be hard to read", () => {
 
   it.each(Object.entries(cases))("%s", async (_, part) => {
     const { kind, seconds, megabytes } = await takeIn([part, text]).catch((error: unknown) => ({
-      // What cannot be read is written down and the next mail is read (jobs/work-incoming.ts).
+      // What cannot be read is written down and the next mail is read (jobs/incoming-mail-worker.ts).
       kind: /call stack|parse HTML/.test(String(error)) ? "unreadable" : String(error),
       seconds: 0,
       megabytes: 0,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { MILLISECONDS } from "../../app/accounts/without-haste.ts";
+import { MILLISECONDS } from "../../app/accounts/constant-time.ts";
 import { deskServer } from "../testing/desk-server.ts";
 import { anAccount, anAddress, aVisitor, signUpForm, type Visitor } from "../testing/visitor.ts";
 

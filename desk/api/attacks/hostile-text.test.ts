@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 
 import { callAuth } from "../../accounts/call-auth.ts";
 import { replyAddress } from "../../core/reply-address.ts";
-import { takeInMail } from "../../core/incoming/take-in-mail.ts";
+import { receiveMail } from "../../core/incoming/receive-mail.ts";
 import { enquiryAddress } from "../../core/visitor-link.ts";
 import { attachments, contacts, mails, messages, users } from "../../data/schema/index.ts";
 import { composeMail } from "../../mail/compose-mail.ts";
@@ -137,7 +137,7 @@ Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(`${html}.
 --b--
 `.replaceAll("\n", "\r\n");
   const mail = await readMail(Buffer.from(source), "1:1");
-  expect((await db.transaction((tx) => takeInMail(tx, outbox, secrets, mail))).kind).toBe("taken");
+  expect((await db.transaction((tx) => receiveMail(tx, outbox, secrets, mail))).kind).toBe("taken");
   await staff.post(`/desk/enquiries/${number}`, { intent: "note", body: html, version: "2" });
 
   const pages = {

@@ -4,8 +4,8 @@ import { encode } from "uqr";
 import type { Client } from "../../accounts/client-of.ts";
 import { removePasskey } from "../../core/client-security.ts";
 import { formText } from "../form-text";
-import { changeQuietly, type Context } from "../visit";
-import { askAuth, waitWords } from "./ask-auth";
+import { changeDatabaseQuietly, type Context } from "../visit";
+import { callAuthAsVisitor, waitWords } from "./call-auth-as-visitor";
 import { failed, mailer } from "./change-setting";
 
 export type SecurityName = "codes" | "passkeys" | "sessions";
@@ -39,7 +39,7 @@ interface Outcome {
 
 const actions: Record<string, (change: Change) => Promise<Outcome>> = {
   "codes-begin": async ({ context, request, form }) => {
-    const answer = await askAuth(context, request, "/two-factor/enable", {
+    const answer = await callAuthAsVisitor(context, request, "/two-factor/enable", {
       password: formText(form, "password"),
     });
     if (!answer.ok) return { name: "codes", ...failed(answer) };
@@ -48,7 +48,7 @@ const actions: Record<string, (change: Change) => Promise<Outcome>> = {
   },
   "codes-confirm": async ({ context, request, client, form }) => {
     const code = formText(form, "code").replaceAll(/\s/g, "");
-    const answer = await askAuth(context, request, "/two-factor/verify-totp", { code });
+    const answer = await callAuthAsVisitor(context, request, "/two-factor/verify-totp", { code });
     const setup = codeSetup(formText(form, "uri"), formText(form, "codes").split(" "));
     if (!answer.ok) {
       const problem =
@@ -61,14 +61,14 @@ const actions: Record<string, (change: Change) => Promise<Outcome>> = {
     return { name: "codes", codes: setup.recoveryCodes, cookies: answer.cookies };
   },
   "codes-renew": async ({ context, request, form }) => {
-    const answer = await askAuth(context, request, "/two-factor/generate-backup-codes", {
+    const answer = await callAuthAsVisitor(context, request, "/two-factor/generate-backup-codes", {
       password: formText(form, "password"),
     });
     if (!answer.ok) return { name: "codes", ...failed(answer) };
     return { name: "codes", codes: (answer.body as { backupCodes: string[] }).backupCodes };
   },
   "codes-end": async ({ context, request, client, form }) => {
-    const answer = await askAuth(context, request, "/two-factor/disable", {
+    const answer = await callAuthAsVisitor(context, request, "/two-factor/disable", {
       password: formText(form, "password"),
     });
     if (!answer.ok) return { name: "codes", ...failed(answer) };
@@ -76,11 +76,11 @@ const actions: Record<string, (change: Change) => Promise<Outcome>> = {
     return { name: "codes", done: "Codes are off.", cookies: answer.cookies };
   },
   "passkey-remove": async ({ context, client, form }) => {
-    await changeQuietly(context, (tx) => removePasskey(tx, client.userId, formText(form, "passkey")));
+    await changeDatabaseQuietly(context, (tx) => removePasskey(tx, client.userId, formText(form, "passkey")));
     return { name: "passkeys", done: "The passkey is removed." };
   },
   "sessions-end": async ({ context, request }) => {
-    const answer = await askAuth(context, request, "/revoke-other-sessions", {});
+    const answer = await callAuthAsVisitor(context, request, "/revoke-other-sessions", {});
     return answer.ok
       ? { name: "sessions", done: "You are signed out everywhere else." }
       : { name: "sessions", ...failed(answer) };

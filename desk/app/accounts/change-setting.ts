@@ -6,8 +6,8 @@ import { passwordError } from "../../accounts/password-rule.ts";
 import { chooseNewsletter } from "../../core/newsletter-state.ts";
 import { cleanText, isSingleAddress } from "../../core/received-enquiry.ts";
 import { formText } from "../form-text";
-import { change, type Context, servicesOf } from "../visit";
-import { askAuth, onwards, waitWords } from "./ask-auth";
+import { changeDatabase, type Context, servicesOf } from "../visit";
+import { callAuthAsVisitor, redirectWithCookies, waitWords } from "./call-auth-as-visitor";
 
 export type SettingName = "profile" | "email" | "password" | "newsletter" | "delete";
 
@@ -30,7 +30,7 @@ interface Made {
   problem?: string;
   cookies?: readonly string[];
   /** Instead of the page. */
-  onwardsTo?: string;
+  redirectTo?: string;
 }
 
 /** Each change that the settings offer, by the name of its button. Nothing else in a form is looked at. */
@@ -39,7 +39,7 @@ const changes: Record<SettingName, (change: Change) => Promise<Made>> = {
     const name = cleanText(formText(form, "name"));
     const company = cleanText(formText(form, "company"));
     if (!name || name.length > 200 || company.length > 200) return { problem: "Name is required." };
-    const answer = await askAuth(context, request, "/update-user", { name, company });
+    const answer = await callAuthAsVisitor(context, request, "/update-user", { name, company });
     return answer.ok ? { done: "Saved.", cookies: answer.cookies } : failed(answer);
   },
   email: async ({ context, request, form }) => {
@@ -47,14 +47,14 @@ const changes: Record<SettingName, (change: Change) => Promise<Made>> = {
     if (!isSingleAddress(newEmail)) return { problem: "Email is invalid." };
     const wait = await servicesOf(context).limits.byRecipient(newEmail);
     if (wait !== undefined) return { problem: waitWords(wait) };
-    const answer = await askAuth(context, request, "/change-email", { newEmail });
+    const answer = await callAuthAsVisitor(context, request, "/change-email", { newEmail });
     return answer.ok ? { done: `Open the link that we’ve mailed to ${newEmail}.` } : failed(answer);
   },
   password: async ({ context, request, client, form }) => {
     const newPassword = formText(form, "newPassword");
     const problem = passwordError(newPassword);
     if (problem) return { problem };
-    const answer = await askAuth(context, request, "/change-password", {
+    const answer = await callAuthAsVisitor(context, request, "/change-password", {
       currentPassword: formText(form, "currentPassword"),
       newPassword,
       revokeOtherSessions: true,
@@ -65,16 +65,16 @@ const changes: Record<SettingName, (change: Change) => Promise<Made>> = {
   },
   newsletter: async ({ context, client, form }) => {
     const wants = formText(form, "wants") === "yes";
-    await change(context, (tx, { outbox }) => chooseNewsletter(tx, outbox, client.email, wants));
+    await changeDatabase(context, (tx, { outbox }) => chooseNewsletter(tx, outbox, client.email, wants));
     return { done: wants ? "Open the link that we’ve mailed to you." : "You get no more newsletters." };
   },
   delete: async ({ context, request, client, form }) => {
     if (client.isStaff) return { problem: "You work here: an admin has to deactivate you first." };
     const password = formText(form, "currentPassword");
-    const answer = await askAuth(context, request, "/delete-user", password ? { password } : {});
+    const answer = await callAuthAsVisitor(context, request, "/delete-user", password ? { password } : {});
     if (!answer.ok) return failed(answer);
     await mailer(context)("account-changed", client.email, { change: "deleted" });
-    return { cookies: answer.cookies, onwardsTo: "/signin?changed=deleted" };
+    return { cookies: answer.cookies, redirectTo: "/signin?changed=deleted" };
   },
 };
 
@@ -86,8 +86,8 @@ export async function changeSetting(
   form: FormData,
 ) {
   if (!isSetting(name)) throw data("account", { status: 400 });
-  const { cookies = [], onwardsTo, ...rest } = await changes[name]({ context, request, client, form });
-  if (onwardsTo !== undefined) return onwards(onwardsTo, cookies);
+  const { cookies = [], redirectTo, ...rest } = await changes[name]({ context, request, client, form });
+  if (redirectTo !== undefined) return redirectWithCookies(redirectTo, cookies);
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   const outcome: SettingOutcome = { name, ...rest };

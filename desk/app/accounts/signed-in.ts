@@ -2,12 +2,12 @@ import { data, redirect } from "react-router";
 
 import { sessionToken } from "../../accounts/session-cookie.ts";
 import { type Client, clientOf } from "../../accounts/client-of.ts";
-import { ask, type Context, newCookiesContext, servicesOf } from "../visit";
+import { type Context, newCookiesContext, queryDatabase, servicesOf } from "../visit";
 
 /** Who is signed in, if anybody is. */
 export async function signedIn(context: Context, request: Request): Promise<Client | undefined> {
   const token = ownToken(context, request);
-  return token ? await ask(context, (db) => clientOf(db, token)) : undefined;
+  return token ? await queryDatabase(context, (db) => clientOf(db, token)) : undefined;
 }
 
 /** The token of the session that the visitor has now. */

@@ -17,11 +17,11 @@ interface ContactPageProps {
   /** The query that names it. */
   search: string;
   /** The name of the field that people do not see. */
-  trap: string;
+  honeypot: string;
 }
 
 /** The contact form after it was sent as a plain one and something was missing: everything typed is still in it. */
-export function ContactPage({ form, subject, search, trap }: ContactPageProps) {
+export function ContactPage({ form, subject, search, honeypot }: ContactPageProps) {
   const { values, errors, question, failure, retryAfter } = form;
   const attempt = fields.some((field) => errors[field]) ? 1 : 0;
   return (
@@ -41,7 +41,7 @@ export function ContactPage({ form, subject, search, trap }: ContactPageProps) {
         {failure && (
           <SendFailure
             result={
-              failure === "away"
+              failure === "unavailable"
                 ? { kind: "unavailable" }
                 : { kind: "refused", ...(retryAfter !== undefined && { retryAfter }) }
             }
@@ -66,7 +66,7 @@ export function ContactPage({ form, subject, search, trap }: ContactPageProps) {
           </>
         )}
         <input type="hidden" name="subject" value={search} />
-        <input name={trap} tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
+        <input name={honeypot} tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
         <Button type="submit" className="justify-self-start">
           Send Message
         </Button>

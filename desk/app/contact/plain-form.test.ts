@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { deskServer } from "../../api/testing/desk-server.ts";
 import { issueQuestion, openQuestion } from "../../core/question.ts";
-import { DatabaseAway } from "../../data/transact.ts";
+import { DatabaseUnavailable } from "../../data/transact.ts";
 import { type PlainOutcome, submitPlainForm } from "./plain-form.ts";
 import { offered } from "../../../app/catalogue/testing/offered.ts";
 
@@ -109,16 +109,16 @@ describe("the contact form without scripts", () => {
     });
   });
 
-  it("keeps text and question while the database is away, so that sending again is the same sending", async () => {
+  it("keeps text and question while the database is unavailable, so that sending again is the same sending", async () => {
     const limits = {
       ...services.limits,
-      byAddress: () => Promise.reject(new DatabaseAway("away")),
+      byAddress: () => Promise.reject(new DatabaseUnavailable("unavailable")),
     };
     const form = await filled();
     const outcome = await submit(form, "", { ...services, limits });
     expect(outcome).toMatchObject({
       kind: "returned",
-      form: { failure: "away", question: { token: form.get("token") }, values: { name: "Asha Rao" } },
+      form: { failure: "unavailable", question: { token: form.get("token") }, values: { name: "Asha Rao" } },
     });
   });
 

@@ -6,7 +6,7 @@ import { derivedKey } from "../../core/derived-key.ts";
 import { issueQuestion, type Question, sameQuestion } from "../../core/question.ts";
 import { fingerprintOf } from "../../core/received-enquiry.ts";
 import { databaseNow } from "../../data/database-now.ts";
-import { asked, isOutage } from "../../data/transact.ts";
+import { detectOutage, isOutage } from "../../data/transact.ts";
 import type { Visit } from "../visit";
 
 /** What a plain form comes back with: all that was typed, and a question to answer. */
@@ -14,10 +14,10 @@ export interface ReturnedForm {
   values?: Answers;
   errors: Errors;
   /** Not the visitor's fault: it can be sent again as it is. */
-  failure?: "limited" | "away";
+  failure?: "limited" | "unavailable";
   /** Seconds. */
   retryAfter?: number;
-  /** Undefined while the database is away and no earlier one can be asked again. */
+  /** Undefined while the database is unavailable and no earlier one can be asked again. */
   question: Question | undefined;
 }
 
@@ -52,11 +52,11 @@ export async function submitPlainForm(
   } catch (error) {
     if (!isOutage(error)) throw error;
     const question = sameQuestion(secrets, token);
-    return { kind: "returned", form: { values, errors: {}, failure: "away", question } };
+    return { kind: "returned", form: { values, errors: {}, failure: "unavailable", question } };
   }
 
   async function returned(rest: Omit<ReturnedForm, "values" | "question">): Promise<PlainOutcome> {
-    const question = issueQuestion(secrets, await asked(databaseNow(db)), token);
+    const question = issueQuestion(secrets, await detectOutage(databaseNow(db)), token);
     return { kind: "returned", form: { values, ...rest, question } };
   }
 }

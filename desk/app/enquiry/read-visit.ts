@@ -7,14 +7,14 @@ import { visitorEnquiry } from "../../core/read-enquiry.ts";
 import { opensEnquiry } from "../../core/visitor-link.ts";
 import { isOutage, transact } from "../../data/transact.ts";
 import { formText } from "../form-text";
-import { ask, type Context, visitContext } from "../visit";
+import { type Context, queryDatabase, visitContext } from "../visit";
 import type { AdditionRefused } from "./add-something";
 
 /** The enquiry that an address opens. A wrong key and a number that nobody has look the same from outside. */
 export async function readVisit(context: Context, number: string, key: string) {
   const { secrets } = context.get(visitContext).services;
   const enquiry = opensEnquiry(secrets, number, key)
-    ? await ask(context, (db) => visitorEnquiry(db, number))
+    ? await queryDatabase(context, (db) => visitorEnquiry(db, number))
     : undefined;
   if (!enquiry) throw data("enquiry", { status: 404 });
   return { enquiry, formKey: randomUUID() };
@@ -61,7 +61,7 @@ async function add(
   const outcome = await transact(db, (tx) => addToEnquiry(tx, outbox, addition));
   if (outcome.kind === "added") {
     services.wakeWorkers();
-    services.tell({ kind: "change" });
+    services.notify({ kind: "change" });
   }
   return outcome;
 }

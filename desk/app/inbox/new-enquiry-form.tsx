@@ -18,11 +18,11 @@ interface NewEnquiryFormProps {
   /** Sending it twice makes one enquiry. */
   formKey: string;
   /** The database was out of reach: it can be sent again as it is. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 /** What somebody asked by phone or in person. Nothing is filled in from the browser's memory: that is staff's own. */
-export function NewEnquiryForm({ values, errors, formKey, isAway }: NewEnquiryFormProps) {
+export function NewEnquiryForm({ values, errors, formKey, isUnavailable }: NewEnquiryFormProps) {
   const field = (name: Exclude<Field, "securityCheck">) => ({
     id: idOf(name),
     name,
@@ -35,7 +35,7 @@ export function NewEnquiryForm({ values, errors, formKey, isAway }: NewEnquiryFo
       {/* The summary's own heading is one level further down. */}
       <h2 className="sr-only">Who asks, and what</h2>
       <ErrorSummary errors={errors} attempt={Object.keys(errors).length} idOf={idOf} />
-      {isAway && (
+      {isUnavailable && (
         <p role="alert" className="border-l-4 border-danger bg-danger-tint p-5">
           Not saved yet. Our records are out of reach for a moment. Everything you typed is below: save it
           again in a minute.

@@ -1,11 +1,11 @@
 import { createContext, data, redirect } from "react-router";
 
 import { staffFrom } from "../../accounts/staff-from.ts";
-import { othersAtDesk } from "../../core/staff/attendance.ts";
+import { othersOnline } from "../../core/staff/who-is-online.ts";
 import type { StaffMember } from "../../core/staff-session.ts";
-import { ask, type Context, orAway, servicesOf } from "../visit";
+import { type Context, orUnavailable, queryDatabase, servicesOf } from "../visit";
 
-/** Who of the team asks, and who else is at the desk. */
+/** Who of the team asks, and who else has the inbox open. */
 export interface SignedIn extends StaffMember {
   others: readonly string[];
 }
@@ -15,7 +15,7 @@ export async function requireStaff(context: Context, request: Request): Promise<
   const member = await requireMember(context, request);
   const others =
     // Only a page shows them.
-    request.method === "GET" ? await ask(context, (db) => othersAtDesk(db, member.id)) : [];
+    request.method === "GET" ? await queryDatabase(context, (db) => othersOnline(db, member.id)) : [];
   return { ...member, others };
 }
 
@@ -34,7 +34,7 @@ export function adminsOnly({ role }: StaffMember): void {
 export async function requireMember(context: Context, request: Request): Promise<StaffMember> {
   const known = context.get(memberContext);
   if (known) return known;
-  const visit = await orAway(context, staffFrom(servicesOf(context), request.headers.get("Cookie")));
+  const visit = await orUnavailable(context, staffFrom(servicesOf(context), request.headers.get("Cookie")));
   if (visit.kind === "unproved") throw redirect("/account/security?for=desk", 303);
   if (visit.kind === "nobody") throw data("staff", { status: 401 });
   context.set(memberContext, visit.member);

@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 
 import { Button } from "~/ui/button";
-import type { undeliveredMails } from "../../core/inbox.ts";
+import type { undeliveredMails } from "../../core/undelivered-mails.ts";
 
 type Mail = Awaited<ReturnType<typeof undeliveredMails>>[number];
 

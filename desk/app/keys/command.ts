@@ -1,4 +1,4 @@
-/** What the palette offers. A page hands its own to the desk's frame. */
+/** What the palette offers. A page hands its own to the inbox's frame. */
 export type Command = {
   label: string;
   /** Commands of a group stand together under its name: "This enquiry", "Go to". */

@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { deskKeys } from "./desk-keys";
+import { inboxKeys } from "./inbox-keys";
 import { KeyCap } from "./key-cap";
 
 /** All keys, and the switch for them. A plain form: it is on a page of its own too. */
@@ -7,7 +7,7 @@ export function KeyList({ keysOff }: { keysOff: boolean }) {
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        {deskKeys.map(({ where, keys }) => (
+        {inboxKeys.map(({ where, keys }) => (
           <ul key={where} aria-label={where}>
             <li aria-hidden className="label-text mb-2 text-ink-3">
               {where}

@@ -5,7 +5,7 @@ export type KeyBindings = Readonly<Record<string, () => void>>;
 
 /**
  * Single keys of a page. They rest while somebody types, while a dialog is open, with Ctrl, Alt or ⌘ held, and for
- * members who switched them off: the desk's frame says so in the document, so a page may call this above the frame.
+ * members who switched them off: the inbox's frame says so in the document, so a page may call this above the frame.
  */
 export function useKeys(bindings: KeyBindings): void {
   const latest = useRef(bindings);

@@ -12,7 +12,7 @@ export const chipChosen = "border-ink text-ink";
 interface ChoiceMenuProps {
   label: string;
   /** What a screen reader adds where the label alone would not tell. */
-  said?: string;
+  screenReaderText?: string;
   icon?: ReactNode;
   isChosen: boolean;
   /** On which side of its button the list hangs. */
@@ -21,15 +21,15 @@ interface ChoiceMenuProps {
 }
 
 /** A button that opens a list of addresses: one press chooses, with or without scripts. */
-export function ChoiceMenu({ label, said, icon, isChosen, align, options }: ChoiceMenuProps) {
+export function ChoiceMenu({ label, screenReaderText, icon, isChosen, align, options }: ChoiceMenuProps) {
   return (
-    <details name="queue-menu" data-fold className="relative min-w-0">
+    <details name="queue-menu" data-dropdown className="relative min-w-0">
       <summary className={cx(chip, isChosen ? chipChosen : chipIdle)}>
         {icon}
         <span dir="auto" className="min-w-0 truncate">
           {label}
         </span>
-        {said && <span className="sr-only">{said}</span>}
+        {screenReaderText && <span className="sr-only">{screenReaderText}</span>}
         <ChevronDown aria-hidden size={14} className="shrink-0 text-ink-3" />
       </summary>
       <ul

@@ -52,7 +52,7 @@ export function SortMenu({ place, view }: { place: QueuePlace; view: QueueView }
   return (
     <ChoiceMenu
       label={options.find(({ value }) => value === place.sort)?.label ?? ""}
-      said=", the order"
+      screenReaderText=", the order"
       icon={<ListFilter aria-hidden size={15} className="shrink-0 text-ink-3" />}
       isChosen={place.sort !== "usual"}
       align="right"

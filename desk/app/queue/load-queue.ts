@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 
-import { undeliveredMails } from "../../core/inbox.ts";
+import { undeliveredMails } from "../../core/undelivered-mails.ts";
 import { countTeam, countViews } from "../../core/staff/count-views.ts";
 import { lastEventId } from "../../core/staff/last-event.ts";
-import { countUnsorted } from "../../core/staff/mails/list-mails.ts";
+import { countUnsorted } from "../../core/staff/unsorted-mail/list-unsorted-mail.ts";
 import { readCursor } from "../../core/staff/queue-cursor.ts";
 import { readFilters } from "../../core/staff/queue-filters.ts";
 import { readSort } from "../../core/staff/queue-sorts.ts";

@@ -7,10 +7,10 @@ import { ButtonLink } from "~/ui/button";
 import type { TeamMember } from "../../core/staff/count-views.ts";
 import { queueViews } from "../../core/staff/queue-views.ts";
 import type { StaffMember } from "../../core/staff-session.ts";
-import { DeskMark } from "../inbox/desk-mark";
-import { PhoneMenu } from "../inbox/desk-menu";
-import { DeskSearch } from "../inbox/desk-search";
-import { Fold } from "../inbox/fold";
+import { InboxLogo } from "../inbox/inbox-logo";
+import { PhoneMenu } from "../inbox/inbox-menu";
+import { InboxSearch } from "../inbox/inbox-search";
+import { Dropdown } from "../inbox/dropdown";
 import { FilterForm } from "./filter-form";
 import { FilterMenus, SortMenu } from "./filter-menus";
 import type { QueuePlace } from "./queue-address";
@@ -34,7 +34,7 @@ export function QueueHead({ title, count, place, team, staff, mails }: QueueHead
   return (
     <div className="relative z-25 flex h-15 items-center gap-2 border-b border-rule-2 bg-paper px-4 md:sticky md:top-14 md:h-13.5 md:gap-4 md:px-6">
       <a href="/desk" className="md:hidden">
-        <DeskMark />
+        <InboxLogo />
         <span className="sr-only">{identity.name} enquiry desk</span>
       </a>
       <h1
@@ -52,12 +52,12 @@ export function QueueHead({ title, count, place, team, staff, mails }: QueueHead
         </div>
       )}
       <div className="md:hidden">
-        <Fold label="Search" icon={<Search aria-hidden size={18} />}>
-          <DeskSearch query={place.query} />
-        </Fold>
+        <Dropdown label="Search" icon={<Search aria-hidden size={18} />}>
+          <InboxSearch query={place.query} />
+        </Dropdown>
       </div>
       <div className="lg:hidden">
-        <Fold label="Views, filters and menu" icon={<ListFilter aria-hidden size={18} />}>
+        <Dropdown label="Views, filters and menu" icon={<ListFilter aria-hidden size={18} />}>
           <ul aria-label="All views" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small md:hidden">
             {queueViews.map((each) => (
               <li key={each}>
@@ -78,7 +78,7 @@ export function QueueHead({ title, count, place, team, staff, mails }: QueueHead
           <div className="mt-4 border-t border-rule pt-3 md:hidden">
             <PhoneMenu staff={staff} current="/desk" />
           </div>
-        </Fold>
+        </Dropdown>
       </div>
       <ButtonLink
         to="/desk/new"

@@ -5,12 +5,12 @@ import type { QueueRow } from "../../core/staff/queue-rows.ts";
 import { isGrouped } from "../../core/staff/queue-sorts.ts";
 import { MOST_COUNTED } from "../../core/staff/queue-views.ts";
 import { useNow } from "../enquiry/use-now";
-import { DeskFrame } from "../inbox/desk-frame";
+import { InboxFrame } from "../inbox/inbox-frame";
 import { useKeys } from "../keys/use-keys";
-import { useKept } from "../live/kept-data";
+import { useFallbackData } from "../live/fallback-data";
 import { LiveStatus } from "../live/live-status";
 import { SOON, useLive } from "../live/use-live";
-import { useNews } from "../live/use-news";
+import { useNewItemsAnnouncement } from "../live/use-new-items-announcement";
 import { Undelivered } from "../inbox/undelivered";
 import { EmptyQueue } from "./empty-queue";
 import { KeyLine } from "./key-line";
@@ -22,7 +22,7 @@ import { QueueRuler } from "./queue-ruler";
 import { ViewRail } from "./view-rail";
 import { countText, viewNames } from "./view-names";
 
-/** The inbox: a list that is its own chart. */
+/** The queue: a list that is its own chart. */
 export function QueuePage({ data }: { data: QueueData }) {
   const { staff, rows, next, counts, team, kept, mails, unsorted, filters } = data;
   const view = "view" in data ? data.view : undefined;
@@ -31,12 +31,12 @@ export function QueuePage({ data }: { data: QueueData }) {
   const place = { ...(view && { view }), query, filters, sort };
   const now = useNow(data.now);
   useRowKeys();
-  useKept(data);
+  useFallbackData(data);
   const isLost = useLive({ lastEvent: data.lastEvent, within: () => SOON });
-  const news = useNews(rows, newRows);
+  const news = useNewItemsAnnouncement(rows, newRows);
   const { search } = useLocation();
   return (
-    <DeskFrame
+    <InboxFrame
       staff={staff}
       query={query}
       hasPhoneBar
@@ -80,7 +80,7 @@ export function QueuePage({ data }: { data: QueueData }) {
         <LiveStatus isLost={isLost} news={news} />
         <KeyLine keysOff={staff.keysOff} />
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }
 

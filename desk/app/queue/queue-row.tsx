@@ -4,7 +4,7 @@ import { cx } from "~/lib/react/cx";
 import { areas } from "~/site-map";
 import type { QueueRow as Row } from "../../core/staff/queue-rows.ts";
 import { titleWithPrice } from "../enquiry/subject-words";
-import { Face } from "../inbox/face";
+import { Avatar } from "../inbox/avatar";
 import { activityWords } from "./activity-words";
 import { textPlace } from "./axis-place";
 import { type Owner, RowBar, timeLeft } from "./row-bar";
@@ -119,7 +119,7 @@ function Assignee({ row, owner }: { row: Row; owner: Owner }) {
       <span className="md:hidden">
         <Onlookers row={row} />
       </span>
-      <Face name={row.assignee} isMe={owner === "mine"} />
+      <Avatar name={row.assignee} isMe={owner === "mine"} />
       <span dir="auto" className={cx("truncate max-lg:sr-only", owner === "nobody" && "text-ink-3")}>
         {row.assignee ?? "Nobody yet"}
       </span>
@@ -134,7 +134,7 @@ function Onlookers({ row }: { row: Row }) {
   const more = row.others.length > 1 ? ` and ${row.others.length - 1} more` : "";
   return (
     <span className="label-text inline-flex max-w-full items-center gap-1.5 font-strong text-blue-text">
-      {first.isWriting ? <Writing /> : <Face name={first.name} isHere />}
+      {first.isWriting ? <Writing /> : <Avatar name={first.name} isHere />}
       <span dir="auto" className="truncate">
         {first.isWriting ? `${first.name}${more} is writing` : `${first.name}${more} has it open`}
       </span>

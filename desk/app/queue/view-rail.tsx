@@ -2,7 +2,7 @@ import { cx } from "~/lib/react/cx";
 import type { TeamMember, ViewCount } from "../../core/staff/count-views.ts";
 import { type QueueView } from "../../core/staff/queue-views.ts";
 import type { KeptPromises } from "../../core/staff/read-kept-promises.ts";
-import { Face } from "../inbox/face";
+import { Avatar } from "../inbox/avatar";
 import { PromisesKept } from "./promises-kept";
 import { UnitMarks } from "./unit-marks";
 import { countText, viewNames } from "./view-names";
@@ -143,7 +143,7 @@ function Team({ team, me }: Pick<ViewRailProps, "team" | "me">) {
                 href={`/desk?view=open&assignee=${id}`}
                 className="flex h-8 items-center gap-2 rounded-control px-3 text-aside font-medium text-ink-2 hover:bg-sand"
               >
-                <Face name={name} isMe={id === me} />
+                <Avatar name={name} isMe={id === me} />
                 <span dir="auto" title={name} className="min-w-0 flex-1 truncate">
                   {name}
                 </span>

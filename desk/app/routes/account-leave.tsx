@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-import { askAuth, onwards } from "../accounts/ask-auth";
+import { callAuthAsVisitor, redirectWithCookies } from "../accounts/call-auth-as-visitor";
 import type { Route } from "./+types/account-leave";
 
 export function loader() {
@@ -8,6 +8,6 @@ export function loader() {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { cookies } = await askAuth(context, request, "/sign-out", {});
-  return onwards("/signin", cookies);
+  const { cookies } = await callAuthAsVisitor(context, request, "/sign-out", {});
+  return redirectWithCookies("/signin", cookies);
 }

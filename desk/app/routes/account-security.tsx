@@ -11,13 +11,13 @@ import { TwoFactor } from "../accounts/two-factor";
 import { databaseNow } from "../../data/database-now.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { ask } from "../visit";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/account-security";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const client = await requireClient(context, request);
   const token = ownToken(context, request) ?? "";
-  const { security, now } = await ask(context, async (db) => ({
+  const { security, now } = await queryDatabase(context, async (db) => ({
     security: await clientSecurity(db, client.userId, token),
     now: await databaseNow(db),
   }));

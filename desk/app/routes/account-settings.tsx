@@ -9,13 +9,13 @@ import { requireClient } from "../accounts/signed-in";
 import { newsletterStateOf } from "../../core/newsletter-state.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { ask } from "../visit";
+import { queryDatabase } from "../visit";
 import { SettingNote } from "../accounts/setting-note";
 import type { Route } from "./+types/account-settings";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = await requireClient(context, request);
-  return { client, newsletter: await ask(context, (db) => newsletterStateOf(db, client.email)) };
+  return { client, newsletter: await queryDatabase(context, (db) => newsletterStateOf(db, client.email)) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -6,13 +6,13 @@ import { AccountFrame } from "../accounts/account-frame";
 import { EnquiryList } from "../accounts/enquiry-list";
 import { requireClient } from "../accounts/signed-in";
 import { privateHead } from "../head";
-import { ask, servicesOf } from "../visit";
+import { queryDatabase, servicesOf } from "../visit";
 import type { Route } from "./+types/account";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = await requireClient(context, request);
   const { secrets } = servicesOf(context);
-  const { list, now } = await ask(context, async (db) => ({
+  const { list, now } = await queryDatabase(context, async (db) => ({
     list: await clientEnquiries(db, client),
     now: await databaseNow(db),
   }));

@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 
 import { subjectIn } from "~/enquiry/subject/subject";
 import { identity } from "~/identity";
-import { TRAP } from "../../api/read-submission.ts";
+import { HONEYPOT } from "../../api/read-submission.ts";
 import { issueQuestion } from "../../core/question.ts";
 import { thanksAddress } from "../../core/visitor-link.ts";
 import { databaseNow } from "../../data/database-now.ts";
-import { asked } from "../../data/transact.ts";
+import { detectOutage } from "../../data/transact.ts";
 import { ContactPage } from "../contact/contact-page";
 import { submitPlainForm } from "../contact/plain-form";
 import { formText } from "../form-text";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Runs after the action too, whose form has its question, or is shown without a database.
   const now = context.get(isAnsweredContext)
     ? undefined
-    : await asked(databaseNow(db)).catch(() => undefined);
+    : await detectOutage(databaseNow(db)).catch(() => undefined);
   return { ...described(url.search), question: now && issueQuestion(secrets, now) };
 }
 
@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.kind === "sent") return redirect(thanksAddress(visit.services.secrets, outcome.number), 303);
   context.set(isAnsweredContext, true);
   const { form } = outcome;
-  const status = form.failure === "away" ? 503 : form.failure === "limited" ? 429 : 422;
+  const status = form.failure === "unavailable" ? 503 : form.failure === "limited" ? 429 : 422;
   // The subject is in the address, or in the form where the address no longer has it.
   return data(
     { form, ...described(formText(sent, "subject") || url.search) },
@@ -59,5 +59,5 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 function described(search: string) {
   const subject = subjectIn(search);
-  return { subject, search: subject ? search : "", trap: TRAP };
+  return { subject, search: subject ? search : "", honeypot: HONEYPOT };
 }

@@ -2,14 +2,16 @@ import { data } from "react-router";
 
 import { readAttachment } from "../../core/staff/read-attachment.ts";
 import { requireStaff } from "../inbox/staff";
-import { ask } from "../visit";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-attachment";
 
 /** A file that came by mail: saved to disk and never shown, whatever its sender calls it. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   await requireStaff(context, request);
   const id = Number(params.attachment);
-  const file = Number.isSafeInteger(id) ? await ask(context, (db) => readAttachment(db, id)) : undefined;
+  const file = Number.isSafeInteger(id)
+    ? await queryDatabase(context, (db) => readAttachment(db, id))
+    : undefined;
   if (!file) throw data("page", { status: 404 });
   return new Response(new Uint8Array(file.content), {
     headers: {

@@ -2,19 +2,19 @@ import { officeMoment } from "../../core/office-clock.ts";
 import { type AuditEntry, readAudit } from "../../core/staff/read-audit.ts";
 import { databaseNow } from "../../data/database-now.ts";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
-import { ask } from "../visit";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-audit";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
   const asked = url.searchParams.get("before") ?? "";
   const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
-  return await ask(context, async (db) => ({
+  return await queryDatabase(context, async (db) => ({
     staff,
     ...(await readAudit(db, { before })),
     now: await databaseNow(db),
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => privateHead("Who did what");
 
 export default function DeskAudit({ loaderData: { staff, entries, next, now } }: Route.ComponentProps) {
   return (
-    <DeskFrame staff={staff} current="/desk/staff">
+    <InboxFrame staff={staff} current="/desk/staff">
       <div className="mx-auto max-w-4xl px-6 py-8">
         <h1 className="text-h3">Who did what</h1>
         <p className="mt-1 text-small text-ink-2">The newest first. Times are the office’s.</p>
@@ -61,7 +61,7 @@ export default function DeskAudit({ loaderData: { staff, entries, next, now } }:
           </p>
         )}
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }
 

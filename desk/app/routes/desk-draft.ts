@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { saveDraft } from "../../core/staff/drafts.ts";
 import { formText } from "../form-text";
 import { requireStaff } from "../inbox/staff";
-import { changeQuietly } from "../visit";
+import { changeDatabaseQuietly } from "../visit";
 import type { Route } from "./+types/desk-draft";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const kind = formText(form, "kind") === "note" ? "note" : "reply";
   const draft = { staff, number: params.number, kind, body: formText(form, "body") } as const;
-  const outcome = await changeQuietly(context, (tx) => saveDraft(tx, draft));
+  const outcome = await changeDatabaseQuietly(context, (tx) => saveDraft(tx, draft));
   switch (outcome.kind) {
     case "saved":
     case "deleted":

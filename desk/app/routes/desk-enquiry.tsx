@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 import { privateHead } from "../head";
-import { deskPage } from "../inbox/desk-page";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
-import { orKept } from "../live/kept-data";
+import { orFallbackData } from "../live/fallback-data";
 import { readThreadPage } from "../thread/read-page";
-import { takeAct } from "../thread/take-act";
+import { handleAction } from "../thread/handle-action";
 import { ThreadPage } from "../thread/thread-page";
 import type { Route } from "./+types/desk-enquiry";
 
@@ -15,17 +15,17 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return await orKept(request, serverLoader);
+  return await orFallbackData(request, serverLoader);
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const staff = await requireStaff(context, request);
-  return await takeAct(context, request, staff, params.number);
+  return await handleAction(context, request, staff, params.number);
 }
 
 export const meta: Route.MetaFunction = ({ params }) => privateHead(params.number);
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 /** Another enquiry is another page: nothing typed into one may turn up in the next. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {

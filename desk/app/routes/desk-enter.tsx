@@ -9,15 +9,15 @@ import { sessionCookie } from "../../accounts/session-cookie.ts";
 import { staffAccount } from "../../accounts/staff-account.ts";
 import { enterByLink, peekEntryLink } from "../../core/entry-links.ts";
 import { startSession } from "../../core/staff-session.ts";
-import { askAuth, onwards } from "../accounts/ask-auth";
+import { callAuthAsVisitor, redirectWithCookies } from "../accounts/call-auth-as-visitor";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { ask, change, type Context, servicesOf } from "../visit";
+import { changeDatabase, type Context, queryDatabase, servicesOf } from "../visit";
 import type { Route } from "./+types/desk-enter";
 
 /** Opening the link uses nothing up: programs that look through mail open links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const link = await ask(context, (db) => peekEntryLink(db, url.searchParams.get("token") ?? ""));
+  const link = await queryDatabase(context, (db) => peekEntryLink(db, url.searchParams.get("token") ?? ""));
   if (!link) throw data("entry", { status: 404 });
   return { ...link, needsPassword: needsPassword(context, link) };
 }
@@ -26,7 +26,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const token = url.searchParams.get("token") ?? "";
   const newcomer = { name: formText(form, "name"), email: formText(form, "email") };
-  const link = await ask(context, (db) => peekEntryLink(db, token));
+  const link = await queryDatabase(context, (db) => peekEntryLink(db, token));
   if (!link) throw data("entry", { status: 404 });
   const password = needsPassword(context, link) ? formText(form, "password") : undefined;
   const problem = password === undefined ? undefined : passwordError(password);
@@ -34,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
   const { auth, secrets, settings } = servicesOf(context);
   const hash = password === undefined ? undefined : await (await auth.$context).password.hash(password);
-  const outcome = await change(context, async (tx) => {
+  const outcome = await changeDatabase(context, async (tx) => {
     const entry = await enterByLink(tx, token, newcomer);
     if (entry.kind !== "entered") return entry;
     const account = await staffAccount(tx, entry.staffId, hash);
@@ -43,8 +43,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
   switch (outcome.kind) {
     case "entered":
-      if (outcome.session) return onwards("/desk", [sessionCookie(secrets, settings.url, outcome.session)]);
-      if (outcome.account.kind === "known" || password === undefined) return onwards("/signin?next=/desk");
+      if (outcome.session)
+        return redirectWithCookies("/desk", [sessionCookie(secrets, settings.url, outcome.session)]);
+      if (outcome.account.kind === "known" || password === undefined)
+        return redirectWithCookies("/signin?next=/desk");
       return await signedIn(context, request, outcome.email, password);
     case "incomplete":
       return data({ errors: { ...outcome.errors, password: undefined }, newcomer }, { status: 422 });
@@ -54,8 +56,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 async function signedIn(context: Context, request: Request, email: string, password: string) {
-  const answer = await askAuth(context, request, "/sign-in/email", { email, password, rememberMe: true });
-  return answer.ok ? onwards("/desk", answer.cookies) : onwards("/signin?next=/desk");
+  const answer = await callAuthAsVisitor(context, request, "/sign-in/email", {
+    email,
+    password,
+    rememberMe: true,
+  });
+  return answer.ok ? redirectWithCookies("/desk", answer.cookies) : redirectWithCookies("/signin?next=/desk");
 }
 
 /** Whoever has an account keeps its password. */

@@ -3,14 +3,14 @@ import { redirect } from "react-router";
 import { switchKeys } from "../../core/staff/switch-keys.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
 import { KeyList } from "../keys/key-list";
-import { change } from "../visit";
+import { changeDatabase } from "../visit";
 import type { Route } from "./+types/desk-keys";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return await requireStaff(context, request);
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const staff = await requireStaff(context, request);
   const keysOff = formText(await request.formData(), "keysOff") === "yes";
-  await change(context, (tx) => switchKeys(tx, { staff, keysOff }));
+  await changeDatabase(context, (tx) => switchKeys(tx, { staff, keysOff }));
   return redirect("/desk/keys", 303);
 }
 
@@ -27,11 +27,11 @@ export const meta: Route.MetaFunction = () => privateHead("All keys");
 
 export default function DeskKeys({ loaderData: staff }: Route.ComponentProps) {
   return (
-    <DeskFrame staff={staff} current="/desk/keys">
+    <InboxFrame staff={staff} current="/desk/keys">
       <div className="max-w-2xl px-4 py-8 md:px-6">
         <h1 className="mb-6 text-callout-sm font-strong tracking-callout">All keys</h1>
         <KeyList keysOff={staff.keysOff} />
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }

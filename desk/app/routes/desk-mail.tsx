@@ -1,31 +1,31 @@
 import { privateHead } from "../head";
-import { deskPage } from "../inbox/desk-page";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
-import { orKept } from "../live/kept-data";
-import { loadMails } from "../unsorted/load-mails";
-import { MailsPage } from "../unsorted/mails-page";
-import { takeMailAct } from "../unsorted/take-mail-act";
-import { ask } from "../visit";
+import { orFallbackData } from "../live/fallback-data";
+import { loadUnsortedMail } from "../unsorted-mail/load-unsorted-mail";
+import { UnsortedMailPage } from "../unsorted-mail/unsorted-mail-page";
+import { handleMailAction } from "../unsorted-mail/handle-mail-action";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-mail";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
-  return await ask(context, (db) => loadMails(db, staff, url.searchParams));
+  return await queryDatabase(context, (db) => loadUnsortedMail(db, staff, url.searchParams));
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return await orKept(request, serverLoader);
+  return await orFallbackData(request, serverLoader);
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const staff = await requireStaff(context, request);
-  return await takeMailAct(context, request, staff, url);
+  return await handleMailAction(context, request, staff, url);
 }
 
 export const meta: Route.MetaFunction = () => privateHead("Mail to sort");
 
 export default function DeskMail({ loaderData, actionData }: Route.ComponentProps) {
-  return <MailsPage data={loaderData} refused={actionData} />;
+  return <UnsortedMailPage data={loaderData} refused={actionData} />;
 }

@@ -4,16 +4,16 @@ import { enquiries } from "~/catalogue/promises/enquiries.data";
 import { readAnswers } from "~/enquiry/enquiry";
 import { identity } from "~/identity";
 import { randomToken } from "../../core/random-token.ts";
-import { takeDownEnquiry } from "../../core/staff/take-down-enquiry.ts";
+import { recordEnquiry } from "../../core/staff/record-enquiry.ts";
 import { formText } from "../form-text";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { NewEnquiryForm, type NewEnquiryValues } from "../inbox/new-enquiry-form";
 import { requireStaff, type SignedIn } from "../inbox/staff";
-import { change, isAnsweredContext, isAway } from "../visit";
+import { changeDatabase, isAnsweredContext, isUnavailable } from "../visit";
 import type { Route } from "./+types/desk-new";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   // Runs after the action too, whose form is shown without a database.
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { staff, formKey: randomToken() };
 }
 
-/** While the database is away nobody knows who asks; what they typed is theirs all the same. */
+/** While the database is unavailable nobody knows who asks; what they typed is theirs all the same. */
 const unknownStaff: Pick<SignedIn, "name" | "role" | "keysOff" | "others"> = {
   name: "",
   role: "agent",
@@ -38,19 +38,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = { ...enquiry, plan, isAcknowledged };
   try {
     const staff = await requireStaff(context, request);
-    const outcome = await change(context, (tx, { outbox }) =>
-      takeDownEnquiry(tx, outbox, { staff, enquiry, plan, isAcknowledged, formKey }),
+    const outcome = await changeDatabase(context, (tx, { outbox }) =>
+      recordEnquiry(tx, outbox, { staff, enquiry, plan, isAcknowledged, formKey }),
     );
     switch (outcome.kind) {
       case "done":
         return redirect(`/desk/enquiries/${outcome.number}`, 303);
       case "invalid":
-        return data({ values, errors: outcome.errors, formKey, isAway: false }, { status: 422 });
+        return data({ values, errors: outcome.errors, formKey, isUnavailable: false }, { status: 422 });
     }
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     context.set(isAnsweredContext, true);
-    return data({ values, errors: {}, formKey, isAway: true }, { status: 503 });
+    return data({ values, errors: {}, formKey, isUnavailable: true }, { status: 503 });
   }
 }
 
@@ -68,7 +68,7 @@ const empty: NewEnquiryValues = {
 
 export default function DeskNew({ loaderData: { staff, formKey }, actionData }: Route.ComponentProps) {
   return (
-    <DeskFrame staff={staff}>
+    <InboxFrame staff={staff}>
       <title>{`${actionData ? "Not saved yet: " : ""}New enquiry | ${identity.name}`}</title>
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-8 md:px-6">
         <div>
@@ -80,8 +80,8 @@ export default function DeskNew({ loaderData: { staff, formKey }, actionData }: 
             {enquiries.reply.toLowerCase()}.
           </p>
         </div>
-        <NewEnquiryForm {...(actionData ?? { values: empty, errors: {}, formKey, isAway: false })} />
+        <NewEnquiryForm {...(actionData ?? { values: empty, errors: {}, formKey, isUnavailable: false })} />
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }

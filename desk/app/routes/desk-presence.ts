@@ -4,7 +4,7 @@ import { enquiryIdOf } from "../../core/staff/enquiry-id.ts";
 import { endPresence, presentAt, showPresence } from "../../core/staff/presence.ts";
 import { formText } from "../form-text";
 import { requireStaff } from "../inbox/staff";
-import { changeQuietly, servicesOf } from "../visit";
+import { changeDatabaseQuietly, servicesOf } from "../visit";
 import type { Route } from "./+types/desk-presence";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const isGone = formText(form, "gone") === "yes";
   const isWriting = formText(form, "writing") === "yes";
-  const found = await changeQuietly(context, async (tx) => {
+  const found = await changeDatabaseQuietly(context, async (tx) => {
     const enquiryId = await enquiryIdOf(tx, params.number);
     if (enquiryId === undefined) return undefined;
     if (isGone) await endPresence(tx, { staff, enquiryId });
@@ -25,6 +25,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return { enquiryId, isNews, others: await presentAt(tx, [enquiryId], staff.id) };
   });
   if (!found) return new Response("Not found", { status: 404 });
-  if (found.isNews) servicesOf(context).tell({ kind: "presence", enquiry: found.enquiryId });
+  if (found.isNews) servicesOf(context).notify({ kind: "presence", enquiry: found.enquiryId });
   return Response.json(found.others);
 }

@@ -9,21 +9,21 @@ import { saveQuote, sendQuote, withdrawQuote, type QuoteOutcome } from "../../co
 import type { StaffMember } from "../../core/staff-session.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
 import { QuoteForm } from "../quotes/quote-form";
 import { QuoteSheet } from "../quotes/quote-sheet";
 import { stateWords } from "../quotes/state-words";
 import { intentOf, readQuoteForm } from "../quotes/read-quote-form";
-import { ask, change, type Context, servicesOf } from "../visit";
+import { changeDatabase, type Context, queryDatabase, servicesOf } from "../visit";
 import type { Route } from "./+types/desk-quote";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
-  const found = await ask(context, (db) => staffQuote(db, Number(params.quote) || 0));
+  const found = await queryDatabase(context, (db) => staffQuote(db, Number(params.quote) || 0));
   if (!found) throw data("page", { status: 404 });
   const { quote, now, ...more } = found;
   const { settings, secrets } = servicesOf(context);
@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const staff = await requireStaff(context, request);
   const quoteId = Number(params.quote) || 0;
-  const outcome = await act(context, staff, quoteId, await request.formData());
+  const outcome = await runAction(context, staff, quoteId, await request.formData());
   switch (outcome.kind) {
     case "done":
       return redirect(`/desk/quotes/${quoteId}`, 303);
@@ -53,14 +53,14 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   }
 }
 
-async function act(
+async function runAction(
   context: Context,
   staff: StaffMember,
   quoteId: number,
   form: FormData,
 ): Promise<QuoteOutcome> {
   const revision = Number(formText(form, "revision")) || 0;
-  return await change(context, async (tx, { outbox }) => {
+  return await changeDatabase(context, async (tx, { outbox }) => {
     if (formText(form, "intent") === "confirm") return await confirmQuote(tx, outbox, { staff, quoteId });
     const intent = intentOf(form);
     if (intent === "withdraw") return await withdrawQuote(tx, { staff, quoteId });
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => privateHead(loaderDa
 export default function DeskQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { staff, quote, enquiry, name, company, preparedBy, day, today, link } = loaderData;
   return (
-    <DeskFrame staff={staff} current="/desk/quotes">
+    <InboxFrame staff={staff} current="/desk/quotes">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-6 py-8 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 print:hidden">
           <h1 className="text-h3">
@@ -106,7 +106,7 @@ export default function DeskQuote({ loaderData, actionData }: Route.ComponentPro
           />
         </section>
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }
 

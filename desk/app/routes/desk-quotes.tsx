@@ -2,25 +2,25 @@ import { formatCents } from "~/lib/format/format-cents";
 import { listQuotes } from "../../core/quotes/read-quote.ts";
 import { totalsOf } from "../../core/quotes/totals.ts";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
 import { stateWords } from "../quotes/state-words";
-import { ask } from "../visit";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-quotes";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
-  return await ask(context, async (db) => ({ staff, quotes: await listQuotes(db) }));
+  return await queryDatabase(context, async (db) => ({ staff, quotes: await listQuotes(db) }));
 }
 
 export const meta: Route.MetaFunction = () => privateHead("Quotes");
 
 export default function DeskQuotes({ loaderData: { staff, quotes } }: Route.ComponentProps) {
   return (
-    <DeskFrame staff={staff} current="/desk/quotes">
+    <InboxFrame staff={staff} current="/desk/quotes">
       <div className="mx-auto max-w-5xl px-6 py-8">
         <h1 className="text-h3">Quotes</h1>
         {quotes.length === 0 && (
@@ -48,6 +48,6 @@ export default function DeskQuotes({ loaderData: { staff, quotes } }: Route.Comp
           ))}
         </ul>
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }

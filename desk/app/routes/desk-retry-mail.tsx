@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { retryMail } from "../../core/retry-mail.ts";
 import { formText } from "../form-text";
 import { requireStaff } from "../inbox/staff";
-import { change } from "../visit";
+import { changeDatabase } from "../visit";
 import type { Route } from "./+types/desk-retry-mail";
 
 export function loader() {
@@ -19,7 +19,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const mailId = Number(params.mail);
   const back = formText(await request.formData(), "back");
   if (Number.isSafeInteger(mailId)) {
-    await change(context, (tx, { outbox }) => retryMail(tx, outbox, { mailId, actor: `staff:${id}` }));
+    await changeDatabase(context, (tx, { outbox }) =>
+      retryMail(tx, outbox, { mailId, actor: `staff:${id}` }),
+    );
   }
   return redirect(pages.test(back) ? back : "/desk", 303);
 }

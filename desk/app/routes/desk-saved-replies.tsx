@@ -9,18 +9,18 @@ import {
 } from "../../core/staff/saved-replies.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
 import { SavedReplyForm } from "../staff/saved-reply-form";
-import { ask, change } from "../visit";
+import { changeDatabase, queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-saved-replies";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
-  return await ask(context, async (db) => ({ staff, replies: await listSavedReplies(db) }));
+  return await queryDatabase(context, async (db) => ({ staff, replies: await listSavedReplies(db) }));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const [id, title, body] = [formText(form, "id"), formText(form, "title"), formText(form, "body")];
   const known = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
   const isDeleting = formText(form, "intent") === "delete";
-  const { kind } = await change(context, async (tx) => {
+  const { kind } = await changeDatabase(context, async (tx) => {
     if (!isDeleting) return await saveReply(tx, { staff, title, body, ...(known && { id: known }) });
     await deleteSavedReply(tx, known ?? 0, staff);
     return { kind: "saved" as const };
@@ -52,7 +52,7 @@ export default function DeskSavedReplies({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <DeskFrame staff={staff} current="/desk/saved-replies">
+    <InboxFrame staff={staff} current="/desk/saved-replies">
       <div className="mx-auto grid max-w-3xl gap-8 px-6 py-8">
         <div>
           <h1 className="text-h3">Saved replies</h1>
@@ -86,6 +86,6 @@ export default function DeskSavedReplies({
           <SavedReplyForm refused={actionData} />
         </section>
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }

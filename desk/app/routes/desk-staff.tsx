@@ -7,19 +7,19 @@ import type { StaffMember } from "../../core/staff-session.ts";
 import { databaseNow } from "../../data/database-now.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireAdmin, requireStaff } from "../inbox/staff";
 import { InviteForm } from "../staff/invite-form";
 import { StaffTable } from "../staff/staff-table";
-import { ask, change, type Context } from "../visit";
+import { changeDatabase, type Context, queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-staff";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
-  return await ask(context, async (db) => ({
+  return await queryDatabase(context, async (db) => ({
     staff,
     members: await allStaff(db),
     now: await databaseNow(db),
@@ -29,16 +29,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const admin = await requireAdmin(context, request);
   const form = await request.formData();
-  const outcome = await act(context, admin, form);
+  const outcome = await runAction(context, admin, form);
   if (outcome.kind in refusals)
     return data({ refused: outcome.kind, email: formText(form, "email") }, { status: 422 });
   return redirect("/desk/staff", 303);
 }
 
-async function act(context: Context, admin: StaffMember, form: FormData): Promise<{ kind: string }> {
+async function runAction(context: Context, admin: StaffMember, form: FormData): Promise<{ kind: string }> {
   const staffId = Number(formText(form, "staff"));
   const intent = formText(form, "intent");
-  return await change(context, async (tx, { outbox }) => {
+  return await changeDatabase(context, async (tx, { outbox }) => {
     switch (intent) {
       case "invite":
         return await inviteStaff(tx, outbox, {
@@ -70,7 +70,7 @@ export default function DeskStaff({ loaderData: { staff, members, now }, actionD
   const refused = actionData && refusals[actionData.refused];
   const isAdmin = staff.role === "admin";
   return (
-    <DeskFrame staff={staff} current="/desk/staff">
+    <InboxFrame staff={staff} current="/desk/staff">
       <div className="mx-auto grid max-w-4xl gap-8 px-6 py-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h1 className="text-h3">Staff</h1>
@@ -100,6 +100,6 @@ export default function DeskStaff({ loaderData: { staff, members, now }, actionD
           <p className="text-small text-ink-2">Admins invite and deactivate members of the team.</p>
         )}
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }

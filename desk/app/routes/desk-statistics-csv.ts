@@ -2,7 +2,7 @@ import { csvLine } from "../../core/csv.ts";
 import { reportedEnquiries } from "../../core/statistics/first-replies.ts";
 import { requireStaff } from "../inbox/staff";
 import { reportFilterIn } from "../statistics/report-filter";
-import { ask } from "../visit";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-statistics-csv";
 
 const columns = ["number", "area", "came_at", "first_reply_at", "minutes_to_first_reply", "within_24_hours"];
@@ -10,7 +10,7 @@ const columns = ["number", "area", "came_at", "first_reply_at", "minutes_to_firs
 /** What the page shows, one enquiry a row. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await requireStaff(context, request);
-  const rows = await ask(context, (db) => reportedEnquiries(db, reportFilterIn(url.searchParams)));
+  const rows = await queryDatabase(context, (db) => reportedEnquiries(db, reportFilterIn(url.searchParams)));
   const lines = rows.map(({ number, area, created_at, first_reply_at, minutes, kept }) =>
     csvLine([
       number,

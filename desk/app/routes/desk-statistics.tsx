@@ -2,8 +2,8 @@ import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { activeStaff } from "../../core/staff/list-staff.ts";
 import { firstReplies } from "../../core/statistics/first-replies.ts";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
 import { BusiestHours } from "../statistics/busiest-hours";
 import { ByArea } from "../statistics/by-area";
@@ -11,16 +11,16 @@ import { PromiseLine, ReplyRuler } from "../statistics/reply-axis";
 import { reportFilterIn } from "../statistics/report-filter";
 import { ReportForm } from "../statistics/report-form";
 import { ReplyMarks } from "../statistics/reply-marks";
-import { share, spell } from "../statistics/spell";
-import { ask } from "../visit";
+import { durationText, share } from "../statistics/report-text";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/desk-statistics";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
   const filter = reportFilterIn(url.searchParams);
-  return await ask(context, async (db) => ({
+  return await queryDatabase(context, async (db) => ({
     staff,
     filter,
     team: await activeStaff(db),
@@ -35,7 +35,7 @@ export default function DeskStatistics({
   loaderData: { staff, filter, team, report },
 }: Route.ComponentProps) {
   return (
-    <DeskFrame staff={staff} current="/desk/statistics">
+    <InboxFrame staff={staff} current="/desk/statistics">
       <div className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 px-6 py-2">
         <h1 className="text-callout-sm leading-tight font-strong tracking-callout">First replies</h1>
         <div className="min-w-0 grow">
@@ -58,7 +58,7 @@ export default function DeskStatistics({
           <ByArea areas={report.areas} />
         </div>
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }
 
@@ -83,7 +83,7 @@ function Promise({ count, kept, medianMinutes }: Awaited<ReturnType<typeof first
         <p className="border-rule-2 sm:border-l sm:pl-7">
           <span className="label-text block text-ink-2">Half were answered within</span>
           <strong className="text-callout-3xl leading-tight font-strong tracking-price">
-            {spell(medianMinutes)}
+            {durationText(medianMinutes)}
           </strong>
         </p>
       )}

@@ -13,21 +13,21 @@ import { listDeliveries, listWebhooks } from "../../core/webhooks/list-webhooks.
 import { databaseNow } from "../../data/database-now.ts";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { DeskFrame } from "../inbox/desk-frame";
-import { deskPage } from "../inbox/desk-page";
+import { InboxFrame } from "../inbox/inbox-frame";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireAdmin } from "../inbox/staff";
-import { ask, change, type Context } from "../visit";
+import { changeDatabase, type Context, queryDatabase } from "../visit";
 import { AddWebhook } from "../webhooks/add-webhook";
 import { DeliveryTable } from "../webhooks/delivery-table";
 import { SecretShown } from "../webhooks/secret-shown";
 import { WebhookList } from "../webhooks/webhook-list";
 import type { Route } from "./+types/desk-webhooks";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = await requireAdmin(context, request);
-  return await ask(context, async (db) => ({
+  return await queryDatabase(context, async (db) => ({
     staff,
     webhooks: await listWebhooks(db),
     deliveries: await listDeliveries(db),
@@ -39,21 +39,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const admin = await requireAdmin(context, request);
   const form = await request.formData();
   const url = formText(form, "url");
-  const outcome = await act(context, admin, form, url);
+  const outcome = await runAction(context, admin, form, url);
   if (outcome.kind === "added") return data({ secret: outcome.secret, url });
   if (outcome.kind === "done") return redirect("/desk/webhooks", 303);
   if (outcome.kind === "not-allowed") throw data("page", { status: 403 });
   return data({ error: refusals[outcome.kind], url, isAbout: isAboutUrl(outcome.kind) }, { status: 422 });
 }
 
-async function act(
+async function runAction(
   context: Context,
   admin: StaffMember,
   form: FormData,
   url: string,
 ): Promise<WebhookAdded | WebhookChanged> {
   const [webhookId, deliveryId] = [idIn(form, "webhook"), idIn(form, "delivery")];
-  return await change(context, async (tx, { outbox, settings }) => {
+  return await changeDatabase(context, async (tx, { outbox, settings }) => {
     switch (formText(form, "intent")) {
       case "add":
         return await addWebhook(tx, { admin, url, allowPrivate: settings.webhookPrivate });
@@ -93,7 +93,7 @@ export default function DeskWebhooks({ loaderData, actionData }: Route.Component
   const { staff, webhooks, deliveries, now } = loaderData;
   const refused = actionData && "error" in actionData ? actionData : undefined;
   return (
-    <DeskFrame staff={staff} current="/desk/staff">
+    <InboxFrame staff={staff} current="/desk/staff">
       <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 md:px-6">
         <div>
           <h1 className="text-h3">Webhooks</h1>
@@ -115,6 +115,6 @@ export default function DeskWebhooks({ loaderData, actionData }: Route.Component
         />
         <DeliveryTable deliveries={deliveries} now={now} />
       </div>
-    </DeskFrame>
+    </InboxFrame>
   );
 }

@@ -1,24 +1,24 @@
 import { privateHead } from "../head";
-import { deskPage } from "../inbox/desk-page";
+import { inboxPage } from "../inbox/inbox-page";
 import { requireStaff } from "../inbox/staff";
-import { orKept } from "../live/kept-data";
+import { orFallbackData } from "../live/fallback-data";
 import { loadQueue } from "../queue/load-queue";
 import { QueuePage } from "../queue/queue-page";
-import { ask } from "../visit";
+import { queryDatabase } from "../visit";
 import type { Route } from "./+types/desk";
 
-export const handle = deskPage;
+export const handle = inboxPage;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const staff = await requireStaff(context, request);
-  return await ask(context, (db) => loadQueue(db, staff, url.searchParams));
+  return await queryDatabase(context, (db) => loadQueue(db, staff, url.searchParams));
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return await orKept(request, serverLoader);
+  return await orFallbackData(request, serverLoader);
 }
 
-export const meta: Route.MetaFunction = () => privateHead("Inbox");
+export const meta: Route.MetaFunction = () => privateHead("Queue");
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   return <QueuePage data={loaderData} />;

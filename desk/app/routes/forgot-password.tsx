@@ -2,9 +2,9 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { isSingleAddress } from "../../core/received-enquiry.ts";
 import { AccountFormPage } from "../accounts/account-form-page";
-import { askAuth, refused, waitWords } from "../accounts/ask-auth";
-import { LookIntoMailbox } from "../accounts/look-into-mailbox";
-import { withoutHaste } from "../accounts/without-haste";
+import { callAuthAsVisitor, refused, waitWords } from "../accounts/call-auth-as-visitor";
+import { CheckYourEmail } from "../accounts/check-your-email";
+import { inConstantTime } from "../accounts/constant-time";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
 import { servicesOf } from "../visit";
@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wait = await servicesOf(context).limits.byRecipient(email);
   const answer =
     wait === undefined
-      ? await withoutHaste(askAuth(context, request, "/request-password-reset", { email }))
+      ? await inConstantTime(callAuthAsVisitor(context, request, "/request-password-reset", { email }))
       : undefined;
   const retryAfter = wait ?? answer?.retryAfter;
   if (retryAfter !== undefined) return refused({ email, problem: waitWords(retryAfter) }, retryAfter);
@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = () => privateHead("Reset your password")
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   if (actionData && "sent" in actionData) {
     return (
-      <LookIntoMailbox>
+      <CheckYourEmail>
         If there is an account with this address, an email with a link is on its way. It works for an hour.
-      </LookIntoMailbox>
+      </CheckYourEmail>
     );
   }
   return (

@@ -4,7 +4,7 @@ import { confirmSubscription } from "../../core/confirm-subscription.ts";
 import { openConfirmLink } from "../../core/newsletter-links.ts";
 import { privateHead } from "../head";
 import { NewsletterNotice } from "../newsletter/newsletter-notice";
-import { change, type Context, servicesOf } from "../visit";
+import { changeDatabase, type Context, servicesOf } from "../visit";
 import type { Route } from "./+types/newsletter-confirm";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, url }: Route.ActionArgs) {
   const link = opened(context, url);
-  return await change(context, (tx) => confirmSubscription(tx, link));
+  return await changeDatabase(context, (tx) => confirmSubscription(tx, link));
 }
 
 export const meta: Route.MetaFunction = () => privateHead("Newsletter");

@@ -4,7 +4,7 @@ import { openUnsubscribeLink } from "../../core/newsletter-links.ts";
 import { unsubscribe } from "../../core/unsubscribe.ts";
 import { privateHead } from "../head";
 import { NewsletterNotice } from "../newsletter/newsletter-notice";
-import { change, type Context, servicesOf } from "../visit";
+import { changeDatabase, type Context, servicesOf } from "../visit";
 import type { Route } from "./+types/newsletter-unsubscribe";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** Mail programs post here by themselves, with one click (RFC 8058). */
 export async function action({ context, url }: Route.ActionArgs) {
   const subscriberId = opened(context, url);
-  return await change(context, (tx) => unsubscribe(tx, subscriberId));
+  return await changeDatabase(context, (tx) => unsubscribe(tx, subscriberId));
 }
 
 export const meta: Route.MetaFunction = () => privateHead("Newsletter");

@@ -12,13 +12,13 @@ import { QuoteAnswers, type QuoteRefused } from "../quotes/quote-answers";
 import { QuoteFrame } from "../quotes/quote-frame";
 import { QuoteSheet } from "../quotes/quote-sheet";
 import { ownFrame } from "../site-frame";
-import { ask, change, type Context, servicesOf, visitContext } from "../visit";
+import { changeDatabase, type Context, queryDatabase, servicesOf, visitContext } from "../visit";
 import type { Route } from "./+types/quote";
 
 /** /quotes/Q-2031?key=…: the link in the mail. A wrong key and a number that nobody has look the same from outside. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = isOpened(context, params.number, url)
-    ? await ask(context, (db) => shownQuote(db, params.number))
+    ? await queryDatabase(context, (db) => shownQuote(db, params.number))
     : undefined;
   if (!found) throw data("quote", { status: 404 });
   const { quote, now, ...more } = found;
@@ -49,7 +49,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     version: Number(formText(form, "version")) || 0,
     formKey: formText(form, "formKey"),
   };
-  const { kind } = await change(context, (tx, { outbox }) =>
+  const { kind } = await changeDatabase(context, (tx, { outbox }) =>
     intent === "accept"
       ? acceptQuote(tx, outbox, { ...seen, name: text })
       : askAboutQuote(tx, outbox, { ...seen, body: text }),

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { passwordError, shortestPassword } from "../../accounts/password-rule.ts";
 import { cleanText } from "../../core/received-enquiry.ts";
 import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
-import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
+import { callAuthAsVisitor, redirectWithCookies, refused, waitWords } from "../accounts/call-auth-as-visitor";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
 import type { Route } from "./+types/reset-password";
@@ -17,9 +17,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     (formText(form, "confirmPassword") === newPassword ? undefined : "The passwords differ");
   if (error !== undefined) return refused({ error });
   const token = cleanText(url.searchParams.get("token") ?? "");
-  const answer = await askAuth(context, request, "/reset-password", { newPassword, token });
+  const answer = await callAuthAsVisitor(context, request, "/reset-password", { newPassword, token });
   const { ok, retryAfter } = answer;
-  if (ok) return onwards("/signin?changed=password");
+  if (ok) return redirectWithCookies("/signin?changed=password");
   return refused({ problem: retryAfter === undefined ? tooOld : waitWords(retryAfter) }, retryAfter);
 }
 

@@ -1,8 +1,8 @@
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { AccountFormPage } from "../accounts/account-form-page";
-import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
-import { nextPage } from "../accounts/next-page";
+import { callAuthAsVisitor, redirectWithCookies, refused, waitWords } from "../accounts/call-auth-as-visitor";
+import { pageAfterSignIn } from "../accounts/page-after-sign-in";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
 import type { Route } from "./+types/signin-code";
@@ -11,8 +11,8 @@ import type { Route } from "./+types/signin-code";
 export async function action({ context, request, url }: Route.ActionArgs) {
   const code = formText(await request.formData(), "code").replaceAll(/\s/g, "");
   const path = /^\d{6}$/.test(code) ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
-  const answer = await askAuth(context, request, path, { code });
-  if (answer.ok) return onwards(nextPage(url.searchParams), answer.cookies);
+  const answer = await callAuthAsVisitor(context, request, path, { code });
+  if (answer.ok) return redirectWithCookies(pageAfterSignIn(url.searchParams), answer.cookies);
   if (answer.retryAfter !== undefined)
     return refused({ problem: waitWords(answer.retryAfter) }, answer.retryAfter);
   return refused({ problem: answer.code === "INVALID_TWO_FACTOR_COOKIE" ? tooLate : wrong });

@@ -1,10 +1,10 @@
 import { SignInFields } from "~/features/account-forms/sign-in-fields";
 import { Button } from "~/ui/button";
 import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
-import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
-import { nextPage } from "../accounts/next-page";
-import { OtherWays } from "../accounts/other-ways";
-import { signInElsewhere } from "../accounts/sign-in-elsewhere";
+import { callAuthAsVisitor, redirectWithCookies, refused, waitWords } from "../accounts/call-auth-as-visitor";
+import { pageAfterSignIn } from "../accounts/page-after-sign-in";
+import { SignInOptions } from "../accounts/sign-in-options";
+import { signInWithProvider } from "../accounts/sign-in-with-provider";
 import { signedIn } from "../accounts/signed-in";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
@@ -13,11 +13,11 @@ import type { Route } from "./+types/signin";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const client = await signedIn(context, request);
-  if (client) throw onwards(nextPage(url.searchParams));
+  if (client) throw redirectWithCookies(pageAfterSignIn(url.searchParams));
   const { providers } = servicesOf(context).settings;
   return {
     providers: Object.keys(providers) as (keyof typeof providers)[],
-    next: nextPage(url.searchParams),
+    next: pageAfterSignIn(url.searchParams),
     failedElsewhere: url.searchParams.has("error"),
     changed: url.searchParams.get("changed"),
   };
@@ -25,23 +25,23 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const next = nextPage(url.searchParams);
+  const next = pageAfterSignIn(url.searchParams);
   const provider = formText(form, "provider");
-  if (provider) return await signInElsewhere(context, request, provider, next);
+  if (provider) return await signInWithProvider(context, request, provider, next);
 
   const email = formText(form, "email").trim();
   const refuse = (problem: string, retryAfter?: number) => refused({ email, problem }, retryAfter);
   const wait = await servicesOf(context).limits.bySignIn(email);
   if (wait !== undefined) return refuse(waitWords(wait), wait);
-  const answer = await askAuth(context, request, "/sign-in/email", {
+  const answer = await callAuthAsVisitor(context, request, "/sign-in/email", {
     email,
     password: formText(form, "password"),
     rememberMe: form.has("rememberMe"),
   });
   if (answer.retryAfter !== undefined) return refuse(waitWords(answer.retryAfter), answer.retryAfter);
   if (answer.body["twoFactorRedirect"] === true)
-    return onwards(`/signin/code?${new URLSearchParams({ next })}`, answer.cookies);
-  if (answer.ok) return onwards(next, answer.cookies);
+    return redirectWithCookies(`/signin/code?${new URLSearchParams({ next })}`, answer.cookies);
+  if (answer.ok) return redirectWithCookies(next, answer.cookies);
   return refuse(answer.code === "EMAIL_NOT_VERIFIED" ? unverified : wrong);
 }
 
@@ -64,7 +64,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           Sign In
         </Button>
       </form>
-      <OtherWays providers={providers} next={next} />
+      <SignInOptions providers={providers} next={next} />
     </AccountFormPage>
   );
 }

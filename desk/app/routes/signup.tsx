@@ -4,9 +4,9 @@ import { shortestPassword } from "../../accounts/password-rule.ts";
 import { type SignUp, signUpErrors } from "../../accounts/sign-up-rules.ts";
 import { cleanText } from "../../core/received-enquiry.ts";
 import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
-import { askAuth, refused, waitWords } from "../accounts/ask-auth";
-import { LookIntoMailbox } from "../accounts/look-into-mailbox";
-import { withoutHaste } from "../accounts/without-haste";
+import { callAuthAsVisitor, refused, waitWords } from "../accounts/call-auth-as-visitor";
+import { CheckYourEmail } from "../accounts/check-your-email";
+import { inConstantTime } from "../accounts/constant-time";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
 import { servicesOf } from "../visit";
@@ -21,8 +21,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     refused({ typed, errors, problem: waitWords(retryAfter) }, retryAfter);
   const wait = await servicesOf(context).limits.byRecipient(typed.email);
   if (wait !== undefined) return refuse(wait);
-  const answer = await withoutHaste(
-    askAuth(context, request, "/sign-up/email", {
+  const answer = await inConstantTime(
+    callAuthAsVisitor(context, request, "/sign-up/email", {
       name: `${typed.firstName} ${typed.lastName}`,
       email: typed.email,
       company: typed.company,
@@ -56,9 +56,9 @@ export const meta: Route.MetaFunction = () => privateHead("Sign Up");
 export default function SignUpPage({ actionData }: Route.ComponentProps) {
   if (actionData && "sentTo" in actionData) {
     return (
-      <LookIntoMailbox>
+      <CheckYourEmail>
         We’ve sent an email to {actionData.sentTo}. Its link opens your account and works for a day.
-      </LookIntoMailbox>
+      </CheckYourEmail>
     );
   }
   return (

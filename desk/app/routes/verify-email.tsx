@@ -1,14 +1,14 @@
 import { PasswordField } from "~/features/account-forms/password-field";
 import { Button } from "~/ui/button";
 import type { AuthAnswer } from "../../accounts/call-auth.ts";
-import { isOpenedWith } from "../../accounts/opened-with.ts";
+import { isPasswordOf } from "../../accounts/check-password.ts";
 import { AccountFormPage, FormRefusal } from "../accounts/account-form-page";
 import { addressLink } from "../accounts/address-link";
-import { askAuth, onwards, refused, waitWords } from "../accounts/ask-auth";
+import { callAuthAsVisitor, redirectWithCookies, refused, waitWords } from "../accounts/call-auth-as-visitor";
 import { mailer } from "../accounts/change-setting";
 import { formText } from "../form-text";
 import { privateHead } from "../head";
-import { orAway, servicesOf } from "../visit";
+import { orUnavailable, servicesOf } from "../visit";
 import type { Route } from "./+types/verify-email";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -28,15 +28,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const wait = await limits.bySignIn(String(link.email));
     if (wait !== undefined) return refused({ problem: waitWords(wait) }, wait);
     const password = formText(await request.formData(), "password");
-    if (!(await orAway(context, isOpenedWith(auth, String(link.email), password))))
+    if (!(await orUnavailable(context, isPasswordOf(auth, String(link.email), password))))
       return refused({ problem: notYours });
   }
   const path = `/verify-email?${new URLSearchParams({ token })}`;
-  const { ok, retryAfter } = await askAuth(context, request, path).catch(orTaken);
+  const { ok, retryAfter } = await callAuthAsVisitor(context, request, path).catch(orTaken);
   // Somebody else may have asked for it in an open browser: who had the account hears of it where they read.
   if (ok && link?.updateTo !== undefined)
     await mailer(context)("account-changed", link.email, { change: "email" });
-  if (ok) return onwards("/signin?changed=address");
+  if (ok) return redirectWithCookies("/signin?changed=address");
   return refused({ problem: retryAfter === undefined ? tooOld : waitWords(retryAfter) }, retryAfter);
 }
 

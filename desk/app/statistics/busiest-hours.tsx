@@ -1,6 +1,6 @@
 import { identity } from "~/identity";
 import { LegendItem } from "~/ui/legend-item";
-import { share } from "./spell";
+import { share } from "./report-text";
 
 const HEIGHT = 110;
 

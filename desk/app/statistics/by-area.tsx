@@ -2,7 +2,7 @@ import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { AreaGlyph } from "~/figures/area-glyph";
 import type { FirstReplies } from "../../core/statistics/first-replies.ts";
 import { areaName } from "./report-filter";
-import { spell } from "./spell";
+import { durationText } from "./report-text";
 
 /** How many came for each area, and under it the median first reply on the promised hours. */
 export function ByArea({ areas }: Pick<FirstReplies, "areas">) {
@@ -30,7 +30,7 @@ export function ByArea({ areas }: Pick<FirstReplies, "areas">) {
               <span className="font-strong">{count}</span>
               <Bar share={(medianMinutes ?? 0) / 60 / replyHours} className="fill-blue" height={5} />
               <span className="label-text text-ink-2">
-                {medianMinutes === null ? "no reply yet" : spell(medianMinutes)}
+                {medianMinutes === null ? "no reply yet" : durationText(medianMinutes)}
               </span>
             </span>
           </li>

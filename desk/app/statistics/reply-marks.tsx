@@ -3,7 +3,7 @@ import { cx } from "~/lib/react/cx";
 import { LegendItem } from "~/ui/legend-item";
 import type { ReportWeek } from "../../core/statistics/first-replies.ts";
 import { at, columns, PromiseLine, SPAN } from "./reply-axis";
-import { share, shortDay, spell } from "./spell";
+import { durationText, share, shortDay } from "./report-text";
 
 const ROW = 64;
 /** From the lower edge of a block to that of the next: less where many stand on each other, until they touch. */
@@ -75,7 +75,7 @@ function Week({ week, scale }: { week: ReportWeek; scale: Scale }) {
         {medianMinutes !== null && (
           <span>
             <span className="sr-only">half within </span>
-            {spell(medianMinutes)}
+            {durationText(medianMinutes)}
           </span>
         )}
         {unanswered > 0 && <span className="w-full text-danger">{unanswered} without a reply</span>}

@@ -7,8 +7,8 @@ import { cx } from "~/lib/react/cx";
 import { identity } from "~/identity";
 import type { ActiveStaff } from "../../core/staff/list-staff.ts";
 import type { Thread } from "../../core/staff/read-thread.ts";
-import { Face } from "../inbox/face";
-import { ActForm } from "./act-form";
+import { Avatar } from "../inbox/avatar";
+import { ActionForm } from "./action-form";
 import { barItem, BarKey, Menu } from "./menu";
 import { SmallButton } from "./small-button";
 import { fieldText, snoozeTimes } from "./snooze-times.ts";
@@ -46,7 +46,7 @@ export function Actions({ thread, colleagues, me, now }: ActionsProps) {
       <AssignMenu thread={thread} colleagues={colleagues} me={me} />
       <SnoozeMenu thread={thread} now={now} />
       <MergeMenu thread={thread} />
-      <ActForm number={number} version={version} intent="status" className="max-md:flex-1">
+      <ActionForm number={number} version={version} intent="status" className="max-md:flex-1">
         <button
           type="submit"
           id="act-close"
@@ -58,7 +58,7 @@ export function Actions({ thread, colleagues, me, now }: ActionsProps) {
           {isClosed ? "Reopen" : "Close"}
           <BarKey>e</BarKey>
         </button>
-      </ActForm>
+      </ActionForm>
     </div>
   );
 }
@@ -75,16 +75,16 @@ function StatusMenu({ thread }: { thread: Thread }) {
     <Menu
       id="act-status"
       label={statusNames[thread.status]}
-      said=", its status"
+      screenReaderText=", its status"
       icon={<span aria-hidden className="size-2 rounded-[1px] bg-blue-text max-md:my-1.5" />}
     >
-      <ActForm number={thread.number} version={thread.version} intent="status" className="-mx-2 grid">
+      <ActionForm number={thread.number} version={thread.version} intent="status" className="-mx-2 grid">
         {changes
           .filter(([status]) => status !== thread.status)
           .map(([status, label, detail]) => (
             <MenuButton key={status} name="status" value={status} label={label} detail={detail} />
           ))}
-      </ActForm>
+      </ActionForm>
     </Menu>
   );
 }
@@ -95,11 +95,11 @@ function AssignMenu({ thread, colleagues, me }: Omit<ActionsProps, "now">) {
     <Menu
       id="act-assign"
       label={assignee?.name ?? "Nobody"}
-      said=" has it"
-      icon={<Face name={assignee?.name ?? null} isMe={assignee?.id === me} />}
+      screenReaderText=" has it"
+      icon={<Avatar name={assignee?.name ?? null} isMe={assignee?.id === me} />}
       singleKey="a"
     >
-      <ActForm number={number} version={version} intent="assign" className="grid gap-3">
+      <ActionForm number={number} version={version} intent="assign" className="grid gap-3">
         <label className="grid gap-1.5 text-tool font-medium">
           Assign to
           <select
@@ -117,12 +117,12 @@ function AssignMenu({ thread, colleagues, me }: Omit<ActionsProps, "now">) {
           </select>
         </label>
         <SmallButton look="primary">Assign</SmallButton>
-      </ActForm>
+      </ActionForm>
       {assignee?.id !== me && (
-        <ActForm number={number} version={version} intent="assign" className="mt-2 grid">
+        <ActionForm number={number} version={version} intent="assign" className="mt-2 grid">
           <input type="hidden" name="assignee" value={me} />
           <SmallButton>Take it</SmallButton>
-        </ActForm>
+        </ActionForm>
       )}
     </Menu>
   );
@@ -140,12 +140,12 @@ function SnoozeMenu({ thread, now }: { thread: Thread; now: Date }) {
       <p className="label-text mb-1 text-ink-2">
         {snoozedUntil ? "Snooze until another time" : "Snooze until"}, in {identity.address.city}
       </p>
-      <ActForm number={number} version={version} intent="snooze" className="-mx-2 grid">
+      <ActionForm number={number} version={version} intent="snooze" className="-mx-2 grid">
         {snoozeTimes(now, dueAt).map(({ label, until, detail }) => (
           <MenuButton key={label} name="until" value={until.toISOString()} label={label} detail={detail} />
         ))}
-      </ActForm>
-      <ActForm
+      </ActionForm>
+      <ActionForm
         number={number}
         version={version}
         intent="snooze"
@@ -163,7 +163,7 @@ function SnoozeMenu({ thread, now }: { thread: Thread; now: Date }) {
           />
         </label>
         <SmallButton>Snooze</SmallButton>
-      </ActForm>
+      </ActionForm>
       {dueAt && <p className="label-text mt-3 text-ink-2">Answered ones can sleep longer.</p>}
     </Menu>
   );
@@ -176,7 +176,7 @@ function MergeMenu({ thread: { number, version } }: { thread: Thread }) {
       label="Merge"
       icon={<Merge aria-hidden size={16} className="text-ink-3 max-md:size-5" />}
     >
-      <ActForm number={number} version={version} intent="merge" className="grid gap-3">
+      <ActionForm number={number} version={version} intent="merge" className="grid gap-3">
         <label className="grid gap-1.5 text-tool font-medium">
           Merge into
           <input
@@ -190,7 +190,7 @@ function MergeMenu({ thread: { number, version } }: { thread: Thread }) {
         </label>
         <p className="label-text text-ink-2">What was written here is read there from then on.</p>
         <SmallButton look="primary">Merge</SmallButton>
-      </ActForm>
+      </ActionForm>
     </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { ActForm } from "./act-form";
+import { ActionForm } from "./action-form";
 import { NotDone, UndoButton } from "./done-parts";
 
 interface DoneLineProps {
@@ -16,7 +16,7 @@ export function DoneLine({ number, version, done, error }: DoneLineProps) {
     <>
       <div role="status">
         {done && (
-          <ActForm
+          <ActionForm
             number={number}
             version={version}
             intent="undo"
@@ -24,7 +24,7 @@ export function DoneLine({ number, version, done, error }: DoneLineProps) {
           >
             <p className="text-dense font-medium">{done.words}</p>
             {done.eventId !== undefined && <UndoButton eventId={done.eventId} />}
-          </ActForm>
+          </ActionForm>
         )}
       </div>
       <NotDone error={error} />

@@ -7,13 +7,13 @@ import { Hatched } from "./entries";
 import type { ThreadPageData } from "./read-page";
 import { ReplyTo } from "./reply-to";
 import { SavedReplyList } from "./saved-reply-list";
-import type { Refused } from "./take-act";
+import type { Refused } from "./handle-action";
 import { WritingForm, type WritingHandle } from "./writing-form";
 
 export type Writing = "reply" | "note";
 
 /** Which tab is in view, and how often a key or a link has asked to write there. */
-export interface Asked {
+export interface WritingRequest {
   kind: Writing;
   times: number;
 }
@@ -23,7 +23,7 @@ interface EditorProps {
   refused: Refused | undefined;
   /** The version that was in view when writing began. */
   version: number;
-  writing: Asked;
+  writing: WritingRequest;
   onWrite: (kind: Writing) => void;
   onTyping: () => void;
   /** The line that counts ten seconds. */

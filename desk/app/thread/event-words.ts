@@ -2,7 +2,7 @@ import { enquiries } from "~/catalogue/promises/enquiries.data";
 import type { ThreadEvent } from "../../core/staff/thread-events.ts";
 import { officeMoment } from "../../core/office-clock.ts";
 
-interface Told {
+interface EventContext {
   /** Names by id, of everybody who can have an enquiry. */
   names: ReadonlyMap<number, string>;
   now: Date;
@@ -11,7 +11,7 @@ interface Told {
 /** What happened, in a line; undefined for what the thread shows anyway. */
 export function eventWords(
   { kind, by, data, number }: ThreadEvent,
-  { names, now }: Told,
+  { names, now }: EventContext,
 ): string | undefined {
   const who = by?.name || "The desk";
   const nameOf = (id: unknown) => (typeof id === "number" ? (names.get(id) ?? "somebody") : "nobody");
@@ -69,14 +69,14 @@ const statusVerbs: Record<string, string> = {
 };
 
 /** What somebody just did, for the line that offers to undo it. */
-export function doneWords({ kind, data }: ThreadEvent, told: Told): string {
+export function doneWords({ kind, data }: ThreadEvent, context: EventContext): string {
   switch (kind) {
     case "enquiry.assigned":
       return data["assigneeId"] === null
         ? "Given back to everybody."
-        : `Assigned to ${told.names.get(Number(data["assigneeId"])) ?? "somebody"}.`;
+        : `Assigned to ${context.names.get(Number(data["assigneeId"])) ?? "somebody"}.`;
     case "enquiry.snoozed":
-      return `Snoozed until ${officeMoment(new Date(String(data["snoozedUntil"])), told.now)}.`;
+      return `Snoozed until ${officeMoment(new Date(String(data["snoozedUntil"])), context.now)}.`;
     case "enquiry.status-set":
       return doneStatus[String(data["status"])] ?? "Done.";
     case "enquiry.merged":

@@ -10,14 +10,14 @@ interface MenuProps {
   id: string;
   label: ReactNode;
   /** What a screen reader adds where the label alone would not tell. */
-  said?: string;
+  screenReaderText?: string;
   icon: ReactNode;
   singleKey?: string;
   children: ReactNode;
 }
 
 /** A button that opens a small form, with or without scripts. Only one is open at a time. */
-export function Menu({ id, label, said, icon, singleKey, children }: MenuProps) {
+export function Menu({ id, label, screenReaderText, icon, singleKey, children }: MenuProps) {
   return (
     <details name="act" id={id} className="relative max-md:static max-md:flex-1">
       <summary className={barItem}>
@@ -25,7 +25,7 @@ export function Menu({ id, label, said, icon, singleKey, children }: MenuProps) 
         <span dir="auto" className="max-w-28 truncate max-md:max-w-14">
           {label}
         </span>
-        {said && <span className="sr-only">{said}</span>}
+        {screenReaderText && <span className="sr-only">{screenReaderText}</span>}
         {singleKey && <BarKey>{singleKey}</BarKey>}
       </summary>
       <div className="absolute top-full right-0 z-40 mt-1.5 w-72 rounded-overlay border border-rule-2 bg-surface p-4 raised max-md:fixed max-md:inset-x-2 max-md:top-auto max-md:bottom-17 max-md:max-h-[70dvh] max-md:w-auto max-md:overflow-y-auto">

@@ -8,7 +8,7 @@ import type { Thread } from "../../core/staff/read-thread.ts";
 import { Blocks } from "../enquiry/hour-blocks";
 import { distance, drawnHours, isLate, type ReplyTime } from "../enquiry/reply-time.ts";
 import { SubjectCard } from "../enquiry/subject-card";
-import { Face } from "../inbox/face";
+import { Avatar } from "../inbox/avatar";
 import { statusNames } from "./actions";
 import { askedFor } from "./thread-title";
 import { VisitorLine } from "./visitor-line";
@@ -45,7 +45,7 @@ export function Rail({ thread, time, me, now }: RailProps) {
       </Part>
       <Part title="Who has it">
         <p className="mt-1.5 flex items-center gap-2 text-dense">
-          <Face name={thread.assignee?.name ?? null} isMe={thread.assignee?.id === me} />
+          <Avatar name={thread.assignee?.name ?? null} isMe={thread.assignee?.id === me} />
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
             {thread.assignee ? thread.assignee.name : "Nobody yet"}
           </span>

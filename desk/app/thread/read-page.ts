@@ -4,7 +4,7 @@ import { data } from "react-router";
 
 import type { StaffMember } from "../../core/staff-session.ts";
 import { draftsOf } from "../../core/staff/drafts.ts";
-import { fillIn, valuesFor } from "../../core/staff/fill-in.ts";
+import { fillPlaceholders, valuesFor } from "../../core/staff/fill-placeholders.ts";
 import { lastEventId } from "../../core/staff/last-event.ts";
 import { activeStaff } from "../../core/staff/list-staff.ts";
 import { markRead } from "../../core/staff/mark-read.ts";
@@ -13,7 +13,7 @@ import { presentAt } from "../../core/staff/presence.ts";
 import { readThread, type Thread } from "../../core/staff/read-thread.ts";
 import { listSavedReplies } from "../../core/staff/saved-replies.ts";
 import type { Reader } from "../../data/open-database.ts";
-import { ask, changeQuietly, type Context } from "../visit";
+import { changeDatabaseQuietly, type Context, queryDatabase } from "../visit";
 import { doneWords } from "./event-words";
 import type { FilledReply } from "./saved-reply-list";
 
@@ -21,14 +21,14 @@ export type ThreadPageData = Awaited<ReturnType<typeof readThreadPage>>;
 
 /** Everything on the page of an enquiry. Opening it is reading it. */
 export async function readThreadPage(context: Context, staff: StaffMember, number: string, url: URL) {
-  const page = await ask(context, async (db) => {
+  const page = await queryDatabase(context, async (db) => {
     // First of all: what happens while the rest is read is told once more.
     const lastEvent = await lastEventId(db);
     const all = await readAll(db, staff, number);
     return all && { lastEvent, ...all };
   });
   if (!page) throw data("page", { status: 404 });
-  await changeQuietly(context, (tx) => markRead(tx, { staff, enquiryId: page.thread.id }));
+  await changeDatabaseQuietly(context, (tx) => markRead(tx, { staff, enquiryId: page.thread.id }));
   const query = url.searchParams;
   const names = new Map(page.colleagues.map(({ id, name }) => [id, name]));
   return {
@@ -78,5 +78,5 @@ function justDone(
 async function filledReplies(db: Reader, thread: Thread, me: string): Promise<FilledReply[]> {
   const values = valuesFor(thread, me);
   const replies = await listSavedReplies(db);
-  return replies.map((reply) => ({ ...reply, body: fillIn(reply.body, values) }));
+  return replies.map((reply) => ({ ...reply, body: fillPlaceholders(reply.body, values) }));
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { useHydrated } from "~/lib/react/use-hydrated";
 import { BarKey } from "./menu";
-import { ActForm } from "./act-form";
+import { ActionForm } from "./action-form";
 import { SmallButton } from "./small-button";
 
 interface SendingProps {
@@ -31,7 +31,7 @@ export function Sending({ number, version, messageId, email, until, now }: Sendi
   }
   return (
     <div ref={line} className="scroll-mb-20">
-      <ActForm
+      <ActionForm
         number={number}
         version={version}
         className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule bg-blue-tint py-2 pr-2 pl-3.5"
@@ -64,7 +64,7 @@ export function Sending({ number, version, messageId, email, until, now }: Sendi
           <Send aria-hidden size={15} />
           Send now
         </SmallButton>
-      </ActForm>
+      </ActionForm>
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface SmallButtonProps extends ComponentProps<"button"> {
   look?: keyof typeof looks;
 }
 
-/** The site's button, one step smaller: the desk has many things in view. Thumb-sized on a phone. */
+/** The site's button, one step smaller: the inbox has many things in view. Thumb-sized on a phone. */
 export function SmallButton({ look = "plain", type = "submit", className, ...rest }: SmallButtonProps) {
   return <button type={type} className={smallButton(look, className)} {...rest} />;
 }

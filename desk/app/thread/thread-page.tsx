@@ -2,22 +2,22 @@ import { useMemo, useState } from "react";
 
 import { replyTime } from "../enquiry/reply-time.ts";
 import { useNow } from "../enquiry/use-now";
-import { DeskFrame } from "../inbox/desk-frame";
+import { InboxFrame } from "../inbox/inbox-frame";
 import { Actions } from "./actions";
 import { DoneLine } from "./done-line";
 import { DueColumn } from "./due-column";
-import { type Asked, Editor, type Writing } from "./editor";
+import { Editor, type Writing, type WritingRequest } from "./editor";
 import { PromiseRuler } from "./promise-ruler";
 import { Rail } from "./rail";
 import type { ThreadPageData } from "./read-page";
 import { Sending } from "./sending";
-import type { Refused } from "./take-act";
+import type { Refused } from "./handle-action";
 import { threadCommands } from "./thread-commands";
 import { threadEntries } from "./thread-entries";
 import { threadTitle } from "./thread-title";
 import { Timeline } from "./timeline";
 import { TitleBar } from "./title-bar";
-import { useKept } from "../live/kept-data";
+import { useFallbackData } from "../live/fallback-data";
 import { LiveStatus } from "../live/live-status";
 import { useLiveThread } from "./use-live-thread";
 import { usePresence } from "./use-presence";
@@ -35,9 +35,9 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
   const { number } = thread;
   const now = useNow(thread.now);
   const time = thread.dueAt ? replyTime(thread.dueAt, now) : undefined;
-  const [writing, setWriting] = useState<Asked>({ kind: refused?.writing ?? data.tab, times: 0 });
+  const [writing, setWriting] = useState<WritingRequest>({ kind: refused?.writing ?? data.tab, times: 0 });
   const { others, onTyping } = usePresence(number, data.others);
-  useKept(data);
+  useFallbackData(data);
   const { isLost, news } = useLiveThread(data);
   const version = useSeenVersion(thread, staff.id, refused);
   const entries = useMemo(
@@ -48,7 +48,7 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
   useThreadKeys({ write, due: due.rows, number });
 
   return (
-    <DeskFrame staff={staff} commands={threadCommands(data, { write, now })}>
+    <InboxFrame staff={staff} commands={threadCommands(data, { write, now })}>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <DueColumn {...due} current={number} me={staff.id} now={now} />
         <div className="min-w-0">
@@ -86,7 +86,7 @@ export function ThreadPage({ data, refused }: ThreadPageProps) {
         </div>
       </div>
       <LiveStatus isLost={isLost} news={news} />
-    </DeskFrame>
+    </InboxFrame>
   );
 }
 

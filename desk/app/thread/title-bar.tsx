@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Present } from "../../core/staff/presence.ts";
-import { Face } from "../inbox/face";
+import { Avatar } from "../inbox/avatar";
 
 interface TitleBarProps {
   number: string;
@@ -31,7 +31,7 @@ export function TitleBar({ number, title, others, children }: TitleBarProps) {
       >
         {others.map(({ staffId, name, isWriting }) => (
           <span key={staffId} className="flex items-center gap-1.5">
-            <Face name={name} isHere />
+            <Avatar name={name} isHere />
             <span dir="auto" className="max-w-40 truncate">
               {name} {isWriting ? "is writing" : "has it open"}
             </span>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import type { LiveChange } from "../live/open-stream";
 import { SOON, useLive } from "../live/use-live";
-import { useNews } from "../live/use-news";
+import { useNewItemsAnnouncement } from "../live/use-new-items-announcement";
 import type { ThreadPageData } from "./read-page";
 
 /** The column beside the thread tells of other enquiries, and can wait. */
@@ -19,7 +19,7 @@ export function useLiveThread({ thread, staff, lastEvent }: ThreadPageData) {
     () => thread.messages.filter(({ author }) => author?.id !== staff.id),
     [thread.messages, staff.id],
   );
-  const news = useNews(byOthers, (fresh) => {
+  const news = useNewItemsAnnouncement(byOthers, (fresh) => {
     const last = fresh.at(-1);
     return last ? `${last.author?.name ?? thread.name} ${deeds[last.kind] ?? "wrote"}.` : "";
   });

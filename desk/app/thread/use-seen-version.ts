@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { Thread } from "../../core/staff/read-thread.ts";
-import type { Refused } from "./take-act";
+import type { Refused } from "./handle-action";
 
 /**
  * The version that a reply is written to. It stays when a colleague or the visitor changes the enquiry under somebody's

@@ -21,7 +21,7 @@ interface Command {
 }
 
 /** Something that whoever started the command can put right: said in one line. */
-export class Mistake extends Error {}
+export class UsageError extends Error {}
 
 /** Results go to standard output; everything else, mistakes included, to standard error. */
 export async function runCommand({ usage, options = {}, run }: Command): Promise<void> {
@@ -46,7 +46,7 @@ export async function runCommand({ usage, options = {}, run }: Command): Promise
 /** The one thing that the command is about. */
 export function onlyArgument({ args }: Invocation, what: string): string {
   const [only] = args;
-  if (!only || args.length > 1) throw new Mistake(`Say ${what}, and nothing else. More: --help`);
+  if (!only || args.length > 1) throw new UsageError(`Say ${what}, and nothing else. More: --help`);
   return only;
 }
 
@@ -54,7 +54,7 @@ export function onlyArgument({ args }: Invocation, what: string): string {
 function inOneLine(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "", message } = error as NodeJS.ErrnoException;
-  const expected = [Mistake, SettingsError, RestoreRefused, NothingToBackUp];
+  const expected = [UsageError, SettingsError, RestoreRefused, NothingToBackUp];
   if (expected.some((kind) => error instanceof kind)) return message;
   if (error instanceof BackupDamaged) return `This is no whole backup. ${message}`;
   if (code.startsWith("ERR_PARSE_ARGS")) return `${message.split("\n")[0]} More: --help`;

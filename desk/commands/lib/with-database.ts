@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import { newestVersion, schemaVersion } from "../../data/backup/schema-version.ts";
 import { startCluster } from "../../data/embedded/cluster.ts";
-import { placeFor } from "../../data/embedded/place.ts";
+import { clusterPathsFor } from "../../data/embedded/cluster-paths.ts";
 import { migrate } from "../../data/migrate.ts";
 import { withClient } from "../../data/with-client.ts";
 import type { Settings } from "../../server/settings.ts";
-import { Mistake } from "./run-command.ts";
+import { UsageError } from "./run-command.ts";
 
 type Place = Pick<Settings, "data" | "databaseUrl">;
 
@@ -24,7 +24,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   if (databaseUrl) return await work(databaseUrl);
   if (!mayCreate && !hasCluster(data)) {
-    throw new Mistake(`There is no desk in ${data}. Where it is: DESK_DATA, or DATABASE_URL`);
+    throw new UsageError(`There is no desk in ${data}. Where it is: DESK_DATA, or DATABASE_URL`);
   }
   const cluster = await startCluster(data);
   try {
@@ -49,5 +49,5 @@ export async function withMigratedDatabase<T>(
 }
 
 function hasCluster(data: string): boolean {
-  return existsSync(data) && existsSync(join(placeFor(data).data, "PG_VERSION"));
+  return existsSync(data) && existsSync(join(clusterPathsFor(data).data, "PG_VERSION"));
 }

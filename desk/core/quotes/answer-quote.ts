@@ -4,7 +4,7 @@ import { identity } from "../../../app/identity.ts";
 import type { Reader, Tx } from "../../data/open-database.ts";
 import { enquiries, events, quotes, staff } from "../../data/schema/index.ts";
 import { type Addition, addToEnquiry } from "../add-to-enquiry.ts";
-import type { Outbox } from "../queue-mail.ts";
+import type { Outbox } from "../outbox.ts";
 import { cleanText } from "../received-enquiry.ts";
 
 /** Which version the visitor has before them. */

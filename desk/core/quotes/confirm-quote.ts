@@ -4,15 +4,15 @@ import { longDate } from "../../../app/lib/format/long-date.ts";
 import type { Tx } from "../../data/open-database.ts";
 import { enquiries, events, quotes } from "../../data/schema/index.ts";
 import { officeDay } from "../office-clock.ts";
-import type { Outbox } from "../queue-mail.ts";
+import type { Outbox } from "../outbox.ts";
 import { replyToEnquiry } from "../staff/reply.ts";
-import type { QuoteAct, QuoteOutcome } from "./write-quote.ts";
+import type { QuoteAction, QuoteOutcome } from "./write-quote.ts";
 
 /** Staff confirm an acceptance: a reply in writing, which can be taken back for as long as any other. */
 export async function confirmQuote(
   tx: Tx,
   outbox: Outbox,
-  { staff, quoteId }: Omit<QuoteAct, "revision">,
+  { staff, quoteId }: Omit<QuoteAction, "revision">,
 ): Promise<QuoteOutcome> {
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, quoteId)).for("update");
   if (!quote) return { kind: "not-found" };

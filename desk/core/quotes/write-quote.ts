@@ -6,7 +6,7 @@ import { gstPercent } from "../../../app/catalogue/promises/billing.data.ts";
 import { identity } from "../../../app/identity.ts";
 import type { Tx } from "../../data/open-database.ts";
 import { contacts, enquiries, events, quotes } from "../../data/schema/index.ts";
-import { type Outbox, queueMails } from "../queue-mail.ts";
+import { enqueueMails, type Outbox } from "../outbox.ts";
 import { changeEnquiry } from "../staff/change-enquiry.ts";
 import { lockEnquiryById } from "../staff/lock-enquiry.ts";
 import type { StaffMember } from "../staff-session.ts";
@@ -14,7 +14,7 @@ import { cleanFields, type QuoteErrors, type QuoteFields, quoteErrors } from "./
 import { linesOf } from "./quote-lines.ts";
 
 /** Who writes, and which revision of the draft they saw. */
-export interface QuoteAct {
+export interface QuoteAction {
   staff: Pick<StaffMember, "id">;
   quoteId: number;
   revision: number;
@@ -72,20 +72,23 @@ export async function beginQuote(
   return { kind: "done", quoteId: made.id };
 }
 
-export async function saveQuote(tx: Tx, act: QuoteAct & { fields: QuoteFields }): Promise<QuoteOutcome> {
-  const found = await draftOf(tx, act);
+export async function saveQuote(
+  tx: Tx,
+  action: QuoteAction & { fields: QuoteFields },
+): Promise<QuoteOutcome> {
+  const found = await draftOf(tx, action);
   if ("kind" in found) return found;
   const revision = found.revision + 1;
   await tx
     .update(quotes)
-    .set({ ...cleanFields(act.fields), revision })
+    .set({ ...cleanFields(action.fields), revision })
     .where(eq(quotes.id, found.id));
   return { kind: "done", quoteId: found.id, revision };
 }
 
 /** Mails the visitor the link. Earlier versions that were sent are replaced by it; the enquiry has its answer. */
-export async function sendQuote(tx: Tx, outbox: Outbox, act: QuoteAct): Promise<QuoteOutcome> {
-  const found = await draftOf(tx, act);
+export async function sendQuote(tx: Tx, outbox: Outbox, action: QuoteAction): Promise<QuoteOutcome> {
+  const found = await draftOf(tx, action);
   if ("kind" in found) return found;
   const errors = quoteErrors(found, await officeDay(tx));
   if (Object.keys(errors).length > 0) return { kind: "incomplete", errors };
@@ -105,18 +108,18 @@ export async function sendQuote(tx: Tx, outbox: Outbox, act: QuoteAct): Promise<
     .where(eq(contacts.id, enquiry?.contactId ?? 0));
   if (!enquiry || !contact) throw new Error("A quote's enquiry has no contact");
   await changeEnquiry(tx, enquiry, {
-    staff: act.staff,
+    staff: action.staff,
     kind: "quote.sent",
     changes: {
       status: "waiting",
       snoozedUntil: null,
       dueAt: null,
       ...(!enquiry.firstReplyAt && { firstReplyAt: enquiry.now }),
-      ...(enquiry.assigneeId === null && { assigneeId: act.staff.id }),
+      ...(enquiry.assigneeId === null && { assigneeId: action.staff.id }),
     },
     data: { quoteId: found.id },
   });
-  await queueMails(tx, outbox, [
+  await enqueueMails(tx, outbox, [
     {
       key: `quote:${found.id}`,
       kind: "quote",
@@ -129,17 +132,17 @@ export async function sendQuote(tx: Tx, outbox: Outbox, act: QuoteAct): Promise<
 }
 
 /** A draft is thrown away; what was sent cannot be accepted any more. */
-export async function withdrawQuote(tx: Tx, act: Omit<QuoteAct, "revision">): Promise<QuoteOutcome> {
-  const [quote] = await tx.select().from(quotes).where(eq(quotes.id, act.quoteId)).for("update");
+export async function withdrawQuote(tx: Tx, action: Omit<QuoteAction, "revision">): Promise<QuoteOutcome> {
+  const [quote] = await tx.select().from(quotes).where(eq(quotes.id, action.quoteId)).for("update");
   if (!quote) return { kind: "not-found" };
   if (quote.state !== "draft" && quote.state !== "sent") return { kind: "changed-meanwhile" };
   const revision = quote.revision + 1;
   await tx.update(quotes).set({ state: "withdrawn", revision }).where(eq(quotes.id, quote.id));
-  await record(tx, quote.enquiryId, act.staff, "quote.withdrawn", quote.id);
+  await record(tx, quote.enquiryId, action.staff, "quote.withdrawn", quote.id);
   return { kind: "done", quoteId: quote.id, revision };
 }
 
-async function draftOf(tx: Tx, { quoteId, revision }: QuoteAct) {
+async function draftOf(tx: Tx, { quoteId, revision }: QuoteAction) {
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, quoteId)).for("update");
   if (!quote) return { kind: "not-found" as const };
   if (quote.state !== "draft" || quote.revision !== revision) return { kind: "changed-meanwhile" as const };

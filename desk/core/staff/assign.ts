@@ -2,21 +2,21 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { staff } from "../../data/schema/index.ts";
-import type { ActOutcome, StaffAct } from "./act.ts";
+import type { ActionOutcome, StaffAction } from "./staff-action.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { lockSeen } from "./lock-enquiry.ts";
 
 /** Gives an enquiry to somebody who works here, or to nobody. */
 export async function assignEnquiry(
   tx: Tx,
-  act: StaffAct & { assigneeId: number | null },
-): Promise<ActOutcome | { kind: "not-staff" }> {
-  const { assigneeId } = act;
+  action: StaffAction & { assigneeId: number | null },
+): Promise<ActionOutcome | { kind: "not-staff" }> {
+  const { assigneeId } = action;
   if (assigneeId !== null && !(await worksHere(tx, assigneeId))) return { kind: "not-staff" };
-  const seen = await lockSeen(tx, act);
+  const seen = await lockSeen(tx, action);
   if (seen.kind !== "locked") return seen;
   return await changeEnquiry(tx, seen.enquiry, {
-    staff: act.staff,
+    staff: action.staff,
     kind: "enquiry.assigned",
     changes: { assigneeId },
   });

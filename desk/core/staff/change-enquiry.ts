@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { enquiries, type EventData, events } from "../../data/schema/index.ts";
-import type { StaffAct } from "./act.ts";
+import type { StaffAction } from "./staff-action.ts";
 import type { LockedEnquiry } from "./lock-enquiry.ts";
 
 const changeable = [
@@ -20,7 +20,7 @@ type Field = (typeof changeable)[number];
 export type Changes = Partial<Pick<LockedEnquiry, Field>>;
 
 interface Change {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   /** Of the event, e.g. "enquiry.assigned". */
   kind: string;
   changes: Changes;

@@ -2,13 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Reader, Tx } from "../../data/open-database.ts";
 import { drafts, enquiries } from "../../data/schema/index.ts";
-import type { StaffAct } from "./act.ts";
+import type { StaffAction } from "./staff-action.ts";
 import { LONGEST_TEXT } from "./longest-text.ts";
 
 export type DraftKind = "reply" | "note";
 
 interface NewDraft {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   number: string;
   kind: DraftKind;
   body: string;

@@ -2,11 +2,11 @@ import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { enquiries, events, staff } from "../../data/schema/index.ts";
-import type { ActOutcome, StaffAct } from "./act.ts";
+import type { ActionOutcome, StaffAction } from "./staff-action.ts";
 
 export type LockedEnquiry = Awaited<ReturnType<typeof selectLocked>>[number];
 
-type Refused = Exclude<ActOutcome, { kind: "done" }>;
+type Refused = Exclude<ActionOutcome, { kind: "done" }>;
 
 /** Holds an enquiry until the transaction ends. */
 export async function lockEnquiry(tx: Tx, number: string): Promise<LockedEnquiry | undefined> {
@@ -22,7 +22,7 @@ export async function lockEnquiryById(tx: Tx, id: number): Promise<LockedEnquiry
 /** Holds an enquiry, if it still is as whoever acts saw it. */
 export async function lockSeen(
   tx: Tx,
-  { number, version }: Pick<StaffAct, "number" | "version">,
+  { number, version }: Pick<StaffAction, "number" | "version">,
 ): Promise<{ kind: "locked"; enquiry: LockedEnquiry } | Refused> {
   const enquiry = await lockEnquiry(tx, number);
   if (!enquiry) return { kind: "not-found" };

@@ -113,7 +113,7 @@ describe("mergeEnquiry", () => {
     expect((await staffEnquiry(db, "E-1002"))?.messages).toHaveLength(2);
   });
 
-  it("ends acts on what was merged", async () => {
+  it("ends actions on what was merged", async () => {
     await merge("E-1001", "E-1002");
     const act = { staff: meera, number: "E-1001", version: 2, status: "open" as const };
     expect(await db.transaction((tx) => setStatus(tx, act))).toMatchObject({

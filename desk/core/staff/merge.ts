@@ -2,23 +2,23 @@ import { eq, inArray, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { enquiries, events } from "../../data/schema/index.ts";
-import { enquiryItLivesOnIn } from "../merged-enquiries.ts";
-import type { ActOutcome, StaffAct } from "./act.ts";
+import { followMerges } from "../merged-enquiries.ts";
+import type { ActionOutcome, StaffAction } from "./staff-action.ts";
 import { changeEnquiry, type Changes } from "./change-enquiry.ts";
 import { changedMeanwhile, isAsSeen, lockEnquiryById, type LockedEnquiry } from "./lock-enquiry.ts";
 
-export type Merged = ActOutcome | { kind: "into-itself" | "no-target" };
+export type Merged = ActionOutcome | { kind: "into-itself" | "no-target" };
 
 /**
  * Makes an enquiry part of another one: it is closed, its messages are read in the other's thread, and the earlier of
  * both promised times holds. No row moves, so that it can be undone, and a person can be erased.
  */
-export async function mergeEnquiry(tx: Tx, act: StaffAct & { into: string }): Promise<Merged> {
-  const ids = await idsOf(tx, [act.number, act.into]);
-  const [id, wanted] = [ids.get(act.number), ids.get(act.into)];
+export async function mergeEnquiry(tx: Tx, action: StaffAction & { into: string }): Promise<Merged> {
+  const ids = await idsOf(tx, [action.number, action.into]);
+  const [id, wanted] = [ids.get(action.number), ids.get(action.into)];
   if (id === undefined) return { kind: "not-found" };
   if (wanted === undefined) return { kind: "no-target" };
-  const targetId = await enquiryItLivesOnIn(tx, wanted);
+  const targetId = await followMerges(tx, wanted);
   if (targetId === id) return { kind: "into-itself" };
 
   // Always in the same order: two who merge the same two never wait for each other.
@@ -28,14 +28,14 @@ export async function mergeEnquiry(tx: Tx, act: StaffAct & { into: string }): Pr
   const [enquiry, target] = [locked.get(id), locked.get(targetId)];
   if (!enquiry) return { kind: "not-found" };
   if (!target) return { kind: "no-target" };
-  if (!isAsSeen(enquiry, act.version)) return await changedMeanwhile(tx, enquiry);
+  if (!isAsSeen(enquiry, action.version)) return await changedMeanwhile(tx, enquiry);
   if (target.mergedInto !== null) {
     return { ...(await changedMeanwhile(tx, target)), version: enquiry.version };
   }
-  return await join(tx, act, enquiry, target);
+  return await join(tx, action, enquiry, target);
 }
 
-async function join(tx: Tx, { staff }: StaffAct, enquiry: LockedEnquiry, target: LockedEnquiry) {
+async function join(tx: Tx, { staff }: StaffAction, enquiry: LockedEnquiry, target: LockedEnquiry) {
   const taken = await changeEnquiry(tx, target, {
     staff,
     kind: "enquiry.took-in",

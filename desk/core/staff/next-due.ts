@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Reader } from "../../data/open-database.ts";
-import { enquiries, reads } from "../../data/schema/index.ts";
+import { enquiries, readMarks } from "../../data/schema/index.ts";
 
 /** One line of the column beside a thread. */
 export interface DueEnquiry {
@@ -26,10 +26,10 @@ export async function nextDue(
       name: enquiries.name,
       dueAt: sql<string | Date>`${enquiries.dueAt}`,
       assigneeId: enquiries.assigneeId,
-      isUnread: sql<boolean>`${reads.readAt} is null or ${reads.readAt} < ${enquiries.lastVisitorAt}`,
+      isUnread: sql<boolean>`${readMarks.readAt} is null or ${readMarks.readAt} < ${enquiries.lastVisitorAt}`,
     })
     .from(enquiries)
-    .leftJoin(reads, and(eq(reads.enquiryId, enquiries.id), eq(reads.staffId, staffId)))
+    .leftJoin(readMarks, and(eq(readMarks.enquiryId, enquiries.id), eq(readMarks.staffId, staffId)))
     .where(and(eq(enquiries.status, "open"), isNotNull(enquiries.dueAt), isNull(enquiries.mergedInto)))
     .orderBy(asc(enquiries.dueAt), asc(enquiries.id))
     .limit(MOST);

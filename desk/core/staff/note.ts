@@ -4,13 +4,13 @@ import type { Tx } from "../../data/open-database.ts";
 import { enquiries, events, messages } from "../../data/schema/index.ts";
 import { derivedKey } from "../derived-key.ts";
 import { cleanText } from "../received-enquiry.ts";
-import { withWords } from "../search-words.ts";
-import type { StaffAct } from "./act.ts";
+import { searchVectorWith } from "../search-vector.ts";
+import type { StaffAction } from "./staff-action.ts";
 import { deleteDraft } from "./drafts.ts";
 import { LONGEST_TEXT } from "./longest-text.ts";
 
 interface NewNote {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   number: string;
   body: string;
   /** Of the form that it was typed into: the same text from it again is the same note. */
@@ -20,7 +20,7 @@ interface NewNote {
 export type Noted =
   { kind: "noted"; messageId: number } | { kind: "empty" | "too-long" | "repeated" | "not-found" };
 
-/** Writes something for the team. It changes nothing of the enquiry, so nobody's act comes too late because of it. */
+/** Writes something for the team. It changes nothing of the enquiry, so nobody's action comes too late because of it. */
 export async function addNote(tx: Tx, note: NewNote): Promise<Noted> {
   const { staff, number, formKey } = note;
   const body = cleanText(note.body);
@@ -46,7 +46,7 @@ export async function addNote(tx: Tx, note: NewNote): Promise<Noted> {
   if (!message) return { kind: "repeated" };
   await tx
     .update(enquiries)
-    .set({ search: withWords(body) })
+    .set({ search: searchVectorWith(body) })
     .where(eq(enquiries.id, enquiry.id));
   await tx.insert(events).values({
     enquiryId: enquiry.id,

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 
 import type { Reader, Tx } from "../../data/open-database.ts";
 import { presence, staff } from "../../data/schema/index.ts";
-import type { StaffAct } from "./act.ts";
+import type { StaffAction } from "./staff-action.ts";
 
 interface Shown {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   enquiryId: number;
   isWriting: boolean;
 }

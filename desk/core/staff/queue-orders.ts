@@ -36,16 +36,16 @@ const orders: Record<QueueCursor["by"], Order> = {
   },
 };
 
-interface Asked {
+interface CursorQuery {
   condition: SQL;
   after: QueueCursor | undefined;
   most: number;
 }
 
 /** The first rows of an order, or those after a cursor. One from another order is ignored. */
-export async function placesBy(db: Reader, by: QueueCursor["by"], { condition, after, most }: Asked) {
+export async function cursorsBy(db: Reader, by: QueueCursor["by"], { condition, after, most }: CursorQuery) {
   const order = orders[by];
-  return await readPlaces(
+  return await selectCursors(
     db,
     by,
     sql`select id, ${order.at} as at from enquiries
@@ -54,9 +54,13 @@ export async function placesBy(db: Reader, by: QueueCursor["by"], { condition, a
 }
 
 /** The same of rows that were found before: otherwise the planner may walk all rows in this order in search of a rare one. */
-export async function placesFound(db: Reader, by: QueueCursor["by"], { condition, after, most }: Asked) {
+export async function cursorsAmongFound(
+  db: Reader,
+  by: QueueCursor["by"],
+  { condition, after, most }: CursorQuery,
+) {
   const order = orders[by];
-  return await readPlaces(
+  return await selectCursors(
     db,
     by,
     sql`select id, ${order.at} as at
@@ -68,7 +72,7 @@ export async function placesFound(db: Reader, by: QueueCursor["by"], { condition
 /** How many rows are looked through for one page. */
 const WINDOW = 5000;
 
-interface Look extends Asked {
+interface WindowScan extends CursorQuery {
   /** What an index has in this order; the rest is looked at row by row. */
   within: SQL;
 }
@@ -77,34 +81,34 @@ interface Look extends Asked {
  * Goes on in an order until a page is full or the window has passed: what narrows a long list down may match nothing in
  * it. `end` is where the window ended, if there is more behind it.
  */
-export async function lookThrough(
+export async function scanWindow(
   db: Reader,
   by: QueueCursor["by"],
-  { within, condition, after, most }: Look,
-): Promise<{ places: QueueCursor[]; end?: QueueCursor }> {
+  { within, condition, after, most }: WindowScan,
+): Promise<{ cursors: QueueCursor[]; end?: QueueCursor }> {
   const order = orders[by];
   const inWindow = sql`from enquiries where ${within} ${restOf(by, after)} order by ${order.by}`;
-  const places = await readPlaces(
+  const cursors = await selectCursors(
     db,
     by,
     sql`select id, ${order.at} as at from (select * ${inWindow} limit ${WINDOW}) as enquiries
       where ${condition} order by ${order.by} limit ${most}`,
   );
-  if (places.length === most) return { places };
-  const [end] = await readPlaces(
+  if (cursors.length === most) return { cursors };
+  const [end] = await selectCursors(
     db,
     by,
     sql`select id, ${order.at} as at ${inWindow} offset ${WINDOW - 1} limit 1`,
   );
-  const [more] = end ? await placesBy(db, by, { condition: within, after: end, most: 1 }) : [];
-  return { places, ...(end && more && { end }) };
+  const [more] = end ? await cursorsBy(db, by, { condition: within, after: end, most: 1 }) : [];
+  return { cursors, ...(end && more && { end }) };
 }
 
 function restOf(by: QueueCursor["by"], after: QueueCursor | undefined): SQL {
   return after?.by === by ? sql`and ${orders[by].after(after)}` : sql``;
 }
 
-async function readPlaces(db: Reader, by: QueueCursor["by"], query: SQL): Promise<QueueCursor[]> {
+async function selectCursors(db: Reader, by: QueueCursor["by"], query: SQL): Promise<QueueCursor[]> {
   const { rows } = await db.execute<{ id: string; at: string }>(query);
   return rows.map(({ id, at }) => ({ by, id: Number(id), at: Number(at) }));
 }

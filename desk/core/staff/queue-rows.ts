@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Subject } from "../../../app/enquiry/subject/subject.ts";
 import type { Reader } from "../../data/open-database.ts";
-import { enquiries, type EnquiryStatus, reads, staff } from "../../data/schema/index.ts";
+import { enquiries, type EnquiryStatus, readMarks, staff } from "../../data/schema/index.ts";
 import { type Present, presentAt } from "./presence.ts";
 
 /** A line of the queue. */
@@ -60,11 +60,11 @@ export async function queueRows(db: Reader, staffId: number, ids: readonly numbe
       lastVisitorAt: enquiries.lastVisitorAt,
       assigneeId: enquiries.assigneeId,
       assignee: staff.name,
-      isUnread: sql<boolean>`coalesce(${reads.readAt} < ${enquiries.lastVisitorAt}, true)`,
+      isUnread: sql<boolean>`coalesce(${readMarks.readAt} < ${enquiries.lastVisitorAt}, true)`,
     })
     .from(enquiries)
     .leftJoin(staff, eq(staff.id, enquiries.assigneeId))
-    .leftJoin(reads, and(eq(reads.enquiryId, enquiries.id), eq(reads.staffId, staffId)))
+    .leftJoin(readMarks, and(eq(readMarks.enquiryId, enquiries.id), eq(readMarks.staffId, staffId)))
     .where(inArray(enquiries.id, [...ids]));
   const onlookers = Map.groupBy(await presentAt(db, ids, staffId), ({ enquiryId }) => enquiryId);
   const byId = new Map(rows.map((row) => [row.id, row]));

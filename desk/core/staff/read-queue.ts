@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../data/open-database.ts";
 import { type QueueCursor, writeCursor } from "./queue-cursor.ts";
 import { filterCondition, type QueueFilters } from "./queue-filters.ts";
-import { lookThrough, placesBy } from "./queue-orders.ts";
+import { cursorsBy, scanWindow } from "./queue-orders.ts";
 import { type QueueRow, queueRows } from "./queue-rows.ts";
 import { isGrouped, type QueueSort } from "./queue-sorts.ts";
 import { isLong, type QueueView } from "./queue-views.ts";
@@ -35,25 +35,25 @@ export async function readQueue(
 ): Promise<QueuePage> {
   const within = viewCondition(view, staffId);
   const condition = sql`${within} and ${filterCondition(filters, staffId)}`;
-  if (isGrouped(view, sort)) return await pageOf(db, staffId, await placesByDue(db, condition, after));
+  if (isGrouped(view, sort)) return await pageOf(db, staffId, await cursorsByDue(db, condition, after));
   const by = sort === "usual" ? "activity" : sort;
-  const asked = { condition, after, most: PAGE + 1 };
+  const cursorQuery = { condition, after, most: PAGE + 1 };
   if (!isLong(view) || Object.keys(filters).length === 0) {
-    return await pageOf(db, staffId, await placesBy(db, by, asked));
+    return await pageOf(db, staffId, await cursorsBy(db, by, cursorQuery));
   }
-  const { places, end } = await lookThrough(db, by, { ...asked, within });
-  return await pageOf(db, staffId, places, end);
+  const { cursors, end } = await scanWindow(db, by, { ...cursorQuery, within });
+  return await pageOf(db, staffId, cursors, end);
 }
 
 /** Of one place more than a page holds: then there is a next page. Or it goes on where looking was broken off. */
 export async function pageOf(
   db: Reader,
   staffId: number,
-  places: readonly QueueCursor[],
+  cursors: readonly QueueCursor[],
   end?: QueueCursor,
 ): Promise<QueuePage> {
-  const shown = places.slice(0, PAGE);
-  const last = places.length > PAGE ? shown.at(-1) : end;
+  const shown = cursors.slice(0, PAGE);
+  const last = cursors.length > PAGE ? shown.at(-1) : end;
   const rows = await queueRows(
     db,
     staffId,
@@ -62,11 +62,11 @@ export async function pageOf(
   return { rows, ...(last && { next: writeCursor(last) }) };
 }
 
-async function placesByDue(db: Reader, condition: SQL, after: QueueCursor | undefined) {
+async function cursorsByDue(db: Reader, condition: SQL, after: QueueCursor | undefined) {
   const due =
     after?.by === "activity"
       ? []
-      : await placesBy(db, "due", {
+      : await cursorsBy(db, "due", {
           condition: sql`${condition} and due_at is not null`,
           after,
           most: PAGE + 1,
@@ -74,5 +74,5 @@ async function placesByDue(db: Reader, condition: SQL, after: QueueCursor | unde
   const most = PAGE + 1 - due.length;
   if (most === 0) return due;
   const answered = { condition: sql`${condition} and due_at is null`, after, most };
-  return [...due, ...(await placesBy(db, "activity", answered))];
+  return [...due, ...(await cursorsBy(db, "activity", answered))];
 }

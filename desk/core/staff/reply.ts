@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "../../data/open-database.ts";
 import { messages } from "../../data/schema/index.ts";
 import { derivedKey } from "../derived-key.ts";
-import { type Outbox, type QueuedMail, queueMails } from "../queue-mail.ts";
+import { type EnqueuedMail, enqueueMails, type Outbox } from "../outbox.ts";
 import { cleanText } from "../received-enquiry.ts";
-import { withWords } from "../search-words.ts";
-import type { ActOutcome, StaffAct } from "./act.ts";
+import { searchVectorWith } from "../search-vector.ts";
+import type { ActionOutcome, StaffAction } from "./staff-action.ts";
 import { changeEnquiry, type Changes } from "./change-enquiry.ts";
 import { deleteDraft, keepDraft } from "./drafts.ts";
 import { changedMeanwhile, isAsSeen, lockEnquiry, type LockedEnquiry } from "./lock-enquiry.ts";
@@ -16,7 +16,7 @@ import { type Recipient, threadRecipients } from "./thread-recipients.ts";
 /** Seconds in which a reply can be taken back. */
 const TAKE_BACK_SECONDS = 10;
 
-export interface NewReply extends StaffAct {
+export interface NewReply extends StaffAction {
   body: string;
   /** Of the form that it was typed into: the same text from it again is the same reply. */
   formKey: string;
@@ -27,7 +27,7 @@ export interface NewReply extends StaffAct {
 }
 
 export type Replied =
-  | Exclude<ActOutcome, { kind: "done" }>
+  | Exclude<ActionOutcome, { kind: "done" }>
   | { kind: "replied"; version: number; eventId: number; messageId: number; takeBackUntil: Date }
   | { kind: "empty" | "too-long" | "repeated" | "not-in-thread" };
 
@@ -64,7 +64,7 @@ export async function replyToEnquiry(tx: Tx, outbox: Outbox, reply: NewReply): P
     kind: "reply.written",
     changes: changesBy(reply, enquiry),
     data: { messageId, contactId: recipient.contactId },
-    search: withWords(body),
+    search: searchVectorWith(body),
   });
   await deleteDraft(tx, draft);
   return { ...change, kind: "replied", messageId, takeBackUntil: mail.notBefore ?? enquiry.now };
@@ -123,7 +123,7 @@ async function queueReply(
   tx: Tx,
   outbox: Outbox,
   { recipient, messageId, answeredIn }: ReplyMail,
-): Promise<QueuedMail> {
+): Promise<EnqueuedMail> {
   const mail = {
     key: mailKey(messageId),
     kind: "reply" as const,
@@ -131,7 +131,7 @@ async function queueReply(
     enquiryId: recipient.enquiryId,
     data: { messageId, answeredIn },
   };
-  const [queued] = await queueMails(tx, outbox, [mail], { delay: TAKE_BACK_SECONDS });
+  const [queued] = await enqueueMails(tx, outbox, [mail], { delay: TAKE_BACK_SECONDS });
   if (!queued) throw new Error("A reply's mail was not written");
   await tx.update(messages).set({ messageId: queued.messageId }).where(eq(messages.id, messageId));
   return queued;

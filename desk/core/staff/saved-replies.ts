@@ -3,7 +3,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Reader, Tx } from "../../data/open-database.ts";
 import { events, savedReplies } from "../../data/schema/index.ts";
 import { cleanText } from "../received-enquiry.ts";
-import type { StaffAct } from "./act.ts";
+import type { StaffAction } from "./staff-action.ts";
 import { LONGEST_TEXT } from "./longest-text.ts";
 
 export interface SavedReply {
@@ -13,7 +13,7 @@ export interface SavedReply {
 }
 
 interface NewSavedReply {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   /** Of the one that is changed; a new one without it. */
   id?: number;
   title: string;
@@ -65,7 +65,7 @@ export async function saveReply(tx: Tx, { staff, id, ...given }: NewSavedReply):
 }
 
 /** Returns whether there was one. */
-export async function deleteSavedReply(tx: Tx, id: number, staff?: StaffAct["staff"]): Promise<boolean> {
+export async function deleteSavedReply(tx: Tx, id: number, staff?: StaffAction["staff"]): Promise<boolean> {
   const [deleted] = await tx
     .delete(savedReplies)
     .where(eq(savedReplies.id, id))

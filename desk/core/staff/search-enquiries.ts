@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../data/open-database.ts";
 import type { QueueCursor } from "./queue-cursor.ts";
 import { filterCondition, type QueueFilters } from "./queue-filters.ts";
-import { lookThrough, placesFound } from "./queue-orders.ts";
+import { cursorsAmongFound, scanWindow } from "./queue-orders.ts";
 import { PAGE, pageOf, type QueuePage } from "./read-queue.ts";
 
 interface SearchQuestion extends QueueFilters {
@@ -38,7 +38,7 @@ export async function searchEnquiries(db: Reader, question: SearchQuestion): Pro
   const condition = sql`${filterCondition(question, question.staffId)} and ${matches}`;
   const count = await countUpTo(db, condition);
   const { after } = question;
-  const found = await placesFound(db, "activity", { condition, after, most: PAGE + 1 });
+  const found = await cursorsAmongFound(db, "activity", { condition, after, most: PAGE + 1 });
   return { kind: "found", ...(await pageOf(db, question.staffId, found)), count };
 }
 
@@ -88,12 +88,12 @@ async function countUpTo(db: Reader, condition: SQL): Promise<number> {
 /** The latest first; the next page goes on where this one stopped. */
 async function lookBack(db: Reader, question: SearchQuestion, matches: SQL) {
   const { staffId, after, status } = question;
-  const { places, end } = await lookThrough(db, "activity", {
+  const { cursors, end } = await scanWindow(db, "activity", {
     within: filterCondition(status ? { status } : {}, staffId),
     condition: sql`${filterCondition(question, staffId)} and ${matches}`,
     after,
     most: PAGE + 1,
   });
-  const page = await pageOf(db, staffId, places, end);
+  const page = await pageOf(db, staffId, cursors, end);
   return { ...page, ...(!page.next && !after && { count: page.rows.length }) };
 }

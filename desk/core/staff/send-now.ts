@@ -2,11 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { events, mails } from "../../data/schema/index.ts";
-import type { StaffAct } from "./act.ts";
+import type { StaffAction } from "./staff-action.ts";
 import { lockWaitingMail, ownReply } from "./take-back.ts";
 
 interface SendNow {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   messageId: number;
 }
 

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { openBoss } from "../../jobs/open-boss.ts";
-import { enqueueWith } from "../../jobs/queues.ts";
+import { enqueueWith } from "../../jobs/job-queues.ts";
 import { deliverMail } from "../../mail/deliver-mail.ts";
 import type { OutgoingMail } from "../../mail/message.ts";
 import { addToEnquiry } from "../add-to-enquiry.ts";

@@ -4,15 +4,15 @@ import type { Tx } from "../../data/open-database.ts";
 import { events, mails, messages } from "../../data/schema/index.ts";
 import { withMerged } from "../merged-enquiries.ts";
 import { unconfirmQuote } from "../quotes/confirm-quote.ts";
-import { wordsAnew } from "../search-words.ts";
-import type { StaffAct } from "./act.ts";
+import { rebuiltSearchVector } from "../search-vector.ts";
+import type { StaffAction } from "./staff-action.ts";
 import { changeEnquiry, type Changes, changesBefore, untouchedSince } from "./change-enquiry.ts";
 import { deleteDraft, keepDraft } from "./drafts.ts";
 import { type LockedEnquiry, lockEnquiryById } from "./lock-enquiry.ts";
 import { mailKey } from "./reply.ts";
 
 interface TakeBack {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   messageId: number;
 }
 
@@ -41,7 +41,7 @@ export async function takeBackReply(tx: Tx, { staff, messageId }: TakeBack): Pro
     changes:
       written && !(await isAnsweredAgain(tx, enquiry, messageId)) ? asBefore(enquiry, written.data) : {},
     data: { messageId },
-    search: wordsAnew(),
+    search: rebuiltSearchVector(),
   });
   const draft = { staffId: staff.id, enquiryId: enquiry.id, kind: "reply" } as const;
   const begun = await deleteDraft(tx, draft);

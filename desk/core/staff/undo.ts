@@ -2,17 +2,17 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { enquiries, type EventData, events } from "../../data/schema/index.ts";
-import type { ActOutcome, StaffAct } from "./act.ts";
+import type { ActionOutcome, StaffAction } from "./staff-action.ts";
 import { worksHere } from "./assign.ts";
 import { changeEnquiry, changesBefore, untouchedSince } from "./change-enquiry.ts";
 import { changedMeanwhile, lockEnquiryById, type LockedEnquiry } from "./lock-enquiry.ts";
 
 interface Undo {
-  staff: StaffAct["staff"];
+  staff: StaffAction["staff"];
   eventId: number;
 }
 
-export type Undone = ActOutcome | { kind: "not-undoable" | "already-undone" };
+export type Undone = ActionOutcome | { kind: "not-undoable" | "already-undone" };
 
 const undoable = new Set(["enquiry.assigned", "enquiry.snoozed", "enquiry.status-set", "enquiry.merged"]);
 
@@ -47,7 +47,7 @@ export async function undoEvent(tx: Tx, { staff, eventId }: Undo): Promise<Undon
 }
 
 /** What it was merged into gets back what nobody has changed since: a reply written there stays an answer. */
-async function releaseTarget(tx: Tx, staff: StaffAct["staff"], target: LockedEnquiry, eventId: number) {
+async function releaseTarget(tx: Tx, staff: StaffAction["staff"], target: LockedEnquiry, eventId: number) {
   const event = await readEvent(tx, eventId);
   if (!event) return;
   await markUndone(tx, eventId);

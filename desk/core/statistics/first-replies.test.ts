@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** Came that many days ago, with its first reply so many hours later; null: never. */
-async function asked(daysAgo: number, hours: number | null, service = "hosting") {
+async function insertEnquiry(daysAgo: number, hours: number | null, service = "hosting") {
   await db.transaction((tx) => acceptEnquiry(tx, outbox, anEnquiry({ service })));
   await db.execute(sql`
     update enquiries set created_at = now() - make_interval(days => ${daysAgo}),
@@ -27,11 +27,11 @@ async function asked(daysAgo: number, hours: number | null, service = "hosting")
 }
 
 it("counts the promises that were kept, with half hours to the first reply", async () => {
-  await asked(9, 1);
-  await asked(9, 1.2);
-  await asked(9, 5);
-  await asked(9, 25);
-  await asked(9, 70);
+  await insertEnquiry(9, 1);
+  await insertEnquiry(9, 1.2);
+  await insertEnquiry(9, 5);
+  await insertEnquiry(9, 25);
+  await insertEnquiry(9, 70);
   const { weeks, total } = await firstReplies(db, { weeks: 8 });
   expect(weeks).toHaveLength(8);
   expect(total).toEqual({ count: 5, kept: 3, medianMinutes: 300 });
@@ -48,19 +48,19 @@ it("counts the promises that were kept, with half hours to the first reply", asy
 });
 
 it("counts what nobody answered as late, once its time is over, and not before", async () => {
-  await asked(3, null);
-  await asked(0, null);
+  await insertEnquiry(3, null);
+  await insertEnquiry(0, null);
   const { total, weeks } = await firstReplies(db, { weeks: 2 });
   expect(total).toEqual({ count: 1, kept: 0, medianMinutes: null });
   expect(weeks.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBe(1);
 });
 
 it("leaves out spam, what was merged, what was closed without a reply, and weeks before", async () => {
-  await asked(3, 2);
-  await asked(3, 2);
-  await asked(3, null);
-  await asked(3, 2);
-  await asked(200, 2);
+  await insertEnquiry(3, 2);
+  await insertEnquiry(3, 2);
+  await insertEnquiry(3, null);
+  await insertEnquiry(3, 2);
+  await insertEnquiry(200, 2);
   await db.execute(sql`update enquiries set status = 'spam' where id = 1`);
   await db.execute(sql`update enquiries set merged_into = 4 where id = 2`);
   await db.execute(sql`update enquiries set status = 'closed' where id = 3`);
@@ -68,9 +68,9 @@ it("leaves out spam, what was merged, what was closed without a reply, and weeks
 });
 
 it("can be had for an area and for a person", async () => {
-  await asked(3, 2, "cloud");
-  await asked(3, 2, "hosting");
-  await asked(3, 2, "consultation");
+  await insertEnquiry(3, 2, "cloud");
+  await insertEnquiry(3, 2, "hosting");
+  await insertEnquiry(3, 2, "consultation");
   await db.execute(sql`update enquiries set assignee_id = 1 where id = 1`);
   const { areas, hours } = await firstReplies(db, { weeks: 8 });
   expect(areas.map(({ area, count }) => [area, count])).toEqual([

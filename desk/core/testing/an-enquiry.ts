@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import type { Jobs } from "../../jobs/queues.ts";
+import type { Jobs } from "../../jobs/job-queues.ts";
 import type { NewEnquiry } from "../accept-enquiry.ts";
-import type { Outbox } from "../queue-mail.ts";
+import type { Outbox } from "../outbox.ts";
 import type { ReceivedEnquiry } from "../received-enquiry.ts";
 
 type Overrides = Partial<ReceivedEnquiry> & Partial<Pick<NewEnquiry, "idempotencyKey" | "isSpam">>;

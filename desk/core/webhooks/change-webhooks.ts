@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 
 import type { Tx } from "../../data/open-database.ts";
 import { events, webhookDeliveries, webhooks } from "../../data/schema/index.ts";
-import type { Outbox } from "../queue-mail.ts";
+import type { Outbox } from "../outbox.ts";
 import { randomToken } from "../random-token.ts";
 import type { StaffMember } from "../staff-session.ts";
 import { type AddressRefusal, readWebhookUrl } from "./webhook-address.ts";

@@ -5,7 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { identity } from "../../../app/identity.ts";
 import type { Database } from "../../data/open-database.ts";
 import { webhookDeliveries, webhooks } from "../../data/schema/index.ts";
-import { asked } from "../../data/transact.ts";
+import { detectOutage } from "../../data/transact.ts";
 import { postDelivery, type PostOptions } from "./post-delivery.ts";
 
 export type DeliveryOutcome = { kind: "sent" | "nothing" } | { kind: "delayed" | "dead"; answer: string };
@@ -21,7 +21,7 @@ export async function deliverWebhook(
   deliveryId: number,
   { isLast, ...options }: Try,
 ): Promise<DeliveryOutcome> {
-  const row = await asked(readDelivery(db, deliveryId));
+  const row = await detectOutage(readDelivery(db, deliveryId));
   if (row?.state !== "queued") return { kind: "nothing" };
   if (!row.isActive) {
     await settle(db, deliveryId, { state: "dead", lastAnswer: "Not sent: the webhook was deactivated" });
@@ -72,7 +72,7 @@ async function readDelivery(db: Database, deliveryId: number) {
 type Settled = Parameters<ReturnType<Database["update"]>["set"]>[0];
 
 async function settle(db: Database, deliveryId: number, values: Settled): Promise<void> {
-  await asked(
+  await detectOutage(
     db
       .update(webhookDeliveries)
       .set(values)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 
 import { openBoss } from "../../jobs/open-boss.ts";
-import { type Enqueue, enqueueWith } from "../../jobs/queues.ts";
+import { type Enqueue, enqueueWith } from "../../jobs/job-queues.ts";
 import type { Tx } from "../open-database.ts";
 import { mails } from "../schema/index.ts";
 

@@ -6,7 +6,7 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 
-import { installQueues } from "../../jobs/queues.ts";
+import { installJobQueues } from "../../jobs/job-queues.ts";
 import { migrate, readJournal } from "../migrate.ts";
 import { withClient } from "../with-client.ts";
 
@@ -41,7 +41,7 @@ export async function migrateTo(url: string, version: number): Promise<void> {
       cpSync(join(import.meta.dirname, `../migrations/${tag}.sql`), join(folder, `${tag}.sql`));
     }
     await withClient(url, (client) => applyMigrations(drizzle({ client }), { migrationsFolder: folder }));
-    await installQueues(url);
+    await installJobQueues(url);
   } finally {
     rmSync(folder, { recursive: true });
   }

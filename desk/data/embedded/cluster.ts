@@ -17,7 +17,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
 
 import { withClient } from "../with-client.ts";
-import { makeOwn, type Place, placeFor } from "./place.ts";
+import { type ClusterPaths, clusterPathsFor, makeOwn } from "./cluster-paths.ts";
 
 export interface Cluster {
   /** For pg, and for every command of the desk. */
@@ -40,45 +40,45 @@ const HOUR = 3_600_000;
 
 /** Starts the embedded PostgreSQL in the desk's folder, or takes over the one that runs there. */
 export async function startCluster(deskData: string): Promise<Cluster> {
-  const place = placeFor(deskData);
-  const adopted = await answers(place);
+  const paths = clusterPathsFor(deskData);
+  const adopted = await answers(paths);
   if (!adopted) {
-    createCluster(place);
-    await launch(place);
+    createCluster(paths);
+    await launch(paths);
   }
   // Whoever started it may not have come to this yet.
-  await createDatabase(place);
+  await createDatabase(paths);
   return {
-    url: addressOf(place, DATABASE),
-    folder: place.data,
+    url: addressOf(paths, DATABASE),
+    folder: paths.data,
     adopted,
     revive: async () => {
       // One that runs and does not answer is busy or stopped by somebody: a second one could not take its place.
-      if (!lockHolder(place.data)) await launch(place);
+      if (!lockHolder(paths.data)) await launch(paths);
     },
-    stop: () => stopCluster(place),
+    stop: () => stopCluster(paths),
   };
 }
 
-function addressOf({ sockets }: Place, database: string): string {
+function addressOf({ sockets }: ClusterPaths, database: string): string {
   return `postgresql://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
 /** A lock file may tell of a process that is long gone: only an answer counts. */
-async function answers(place: Place): Promise<boolean> {
-  return await asking(place, async () => true).catch(() => false);
+async function answers(paths: ClusterPaths): Promise<boolean> {
+  return await asking(paths, async () => true).catch(() => false);
 }
 
-function asking<T>(place: Place, ask: (client: Client) => Promise<T>): Promise<T> {
+function asking<T>(paths: ClusterPaths, ask: (client: Client) => Promise<T>): Promise<T> {
   const limits = { connectionTimeoutMillis: 2000, query_timeout: 10_000 };
-  return withClient(addressOf(place, "postgres"), ask, limits);
+  return withClient(addressOf(paths, "postgres"), ask, limits);
 }
 
 /**
  * Made under another name first: a power cut leaves either no cluster or a whole one. Two processes may do so at the same
  * time, each under a name of its own; the first one's counts, since it may be running by the time the other is done.
  */
-function createCluster({ data, binaries, account }: Place) {
+function createCluster({ data, binaries, account }: ClusterPaths) {
   if (existsSync(join(data, "PG_VERSION"))) return;
   removeUnfinished(data);
   const unfinished = `${data}.new-${randomBytes(4).toString("hex")}`;
@@ -107,11 +107,11 @@ function removeUnfinished(data: string) {
 }
 
 /** In a session of its own: it outlives us if we are killed, finishes what it was told, and is taken over by the next. */
-async function launch(place: Place) {
-  const { data, sockets, binaries, account, log } = place;
+async function launch(paths: ClusterPaths) {
+  const { data, sockets, binaries, account, log } = paths;
   const deadline = Date.now() + START_LIMIT;
   while (Date.now() < deadline) {
-    removeStaleLocks(place);
+    removeStaleLocks(paths);
     const output = openSync(log, "a", 0o600);
     if (account) chownSync(log, account.uid, account.gid);
     const settings = [
@@ -135,27 +135,27 @@ async function launch(place: Place) {
       server.once("exit", () => resolve("ended"));
       server.once("error", () => resolve("ended"));
     });
-    const outcome = await Promise.race([ended, untilAnswers(place, deadline)]);
+    const outcome = await Promise.race([ended, untilAnswers(paths, deadline)]);
     if (outcome === "answers") return;
     // Another process may be starting or stopping the same one: then it answers in a moment, or its lock goes.
-    if (await answers(place)) return;
+    if (await answers(paths)) return;
     await wait(250);
     if (!lockHolder(data)) break;
   }
-  if (await answers(place)) return;
+  if (await answers(paths)) return;
   throw new Error(`The database does not start. Its last words:\n${lastLines(log)}`);
 }
 
-async function untilAnswers(place: Place, deadline: number): Promise<"answers" | "late"> {
+async function untilAnswers(paths: ClusterPaths, deadline: number): Promise<"answers" | "late"> {
   while (Date.now() < deadline) {
-    if (await answers(place)) return "answers";
+    if (await answers(paths)) return "answers";
     await wait(25);
   }
   return "late";
 }
 
-async function createDatabase(place: Place) {
-  await asking(place, async (client) => {
+async function createDatabase(paths: ClusterPaths) {
+  await asking(paths, async (client) => {
     // Held until the connection ends.
     await client.query("select pg_advisory_lock(7104203)");
     const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
@@ -163,17 +163,17 @@ async function createDatabase(place: Place) {
   });
 }
 
-async function stopCluster(place: Place) {
-  const others = await asking(place, async (client) => {
+async function stopCluster(paths: ClusterPaths) {
+  const others = await asking(paths, async (client) => {
     const { rows } = await client.query<{ count: number }>(
       "select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     );
     return rows[0]?.count ?? 0;
   }).catch(() => 0);
-  const pid = lockHolder(place.data);
+  const pid = lockHolder(paths.data);
   if (others > 0 || !pid) return;
   process.kill(pid, "SIGINT");
-  for (let tries = 0; tries < 400 && lockHolder(place.data); tries++) await wait(25);
+  for (let tries = 0; tries < 400 && lockHolder(paths.data); tries++) await wait(25);
 }
 
 /** The process that the lock file names, if it still runs. */
@@ -202,7 +202,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function removeStaleLocks({ data, sockets }: Place) {
+function removeStaleLocks({ data, sockets }: ClusterPaths) {
   if (lockHolder(data)) return;
   rmSync(join(data, "postmaster.pid"), { force: true });
   rmSync(join(sockets, ".s.PGSQL.5432.lock"), { force: true });

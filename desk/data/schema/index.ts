@@ -1,6 +1,6 @@
 export * from "./accounts.ts";
 export * from "./attachments.ts";
-export * from "./attendance.ts";
+export * from "./online-staff.ts";
 export * from "./contacts.ts";
 export * from "./drafts.ts";
 export * from "./enquiries.ts";
@@ -11,7 +11,7 @@ export * from "./messages.ts";
 export * from "./presence.ts";
 export * from "./quotes.ts";
 export * from "./rate-limits.ts";
-export * from "./reads.ts";
+export * from "./read-marks.ts";
 export * from "./saved-replies.ts";
 export * from "./settings.ts";
 export * from "./staff.ts";

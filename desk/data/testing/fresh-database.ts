@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 
 import { startCluster } from "../embedded/cluster.ts";
-import { queueSettings } from "../../jobs/queues.ts";
+import { jobQueueSettings } from "../../jobs/job-queues.ts";
 import { migrate, readJournal, readMigration } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import { withClient } from "../with-client.ts";
@@ -38,7 +38,7 @@ export async function serverUrl(): Promise<string> {
 async function migratedTemplate(server: string): Promise<string> {
   const migrations = createHash("sha256");
   for (const { tag } of readJournal().entries) migrations.update(readMigration(tag));
-  migrations.update(JSON.stringify(queueSettings));
+  migrations.update(JSON.stringify(jobQueueSettings));
   const name = `template_${migrations.digest("hex").slice(0, 40)}`;
   await withClient(server, async (client) => {
     // Files of tests begin at the same moment.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { install } from "../../../scripts/lib/programs.ts";
-import { makeOwn } from "../embedded/place.ts";
+import { makeOwn } from "../embedded/cluster-paths.ts";
 import { accountForPostgres } from "../embedded/system-account.ts";
 import { withClient } from "../with-client.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Keys are heard. Every act leads to a new document, which has to come alive first. */
+/** Keys are heard. Every action leads to a new document, which has to come alive first. */
 export async function isReady(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }

@@ -19,17 +19,17 @@ interface Load {
   /** Those who send at the same time. */
   atOnce: number;
   /** Called with each answer; returning false ends the load. */
-  goOn: (receipts: readonly Receipt[]) => boolean;
+  shouldContinue: (receipts: readonly Receipt[]) => boolean;
 }
 
 /**
  * Visitors who send enquiries and do not give up: without an answer they send the same again, under the same key, as
  * the form does.
  */
-export async function sendEnquiries({ url, atOnce, goOn }: Load): Promise<Receipt[]> {
+export async function sendEnquiries({ url, atOnce, shouldContinue }: Load): Promise<Receipt[]> {
   const receipts: Receipt[] = [];
   const visitor = async () => {
-    while (goOn(receipts)) receipts.push(await persist(url, () => goOn(receipts)));
+    while (shouldContinue(receipts)) receipts.push(await persist(url, () => shouldContinue(receipts)));
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
   return receipts.filter(({ number }) => number !== "");
@@ -52,7 +52,7 @@ export function keepSending(url: string, atOnce: number): EndlessLoad {
   const sent = sendEnquiries({
     url,
     atOnce,
-    goOn: (so) => {
+    shouldContinue: (so) => {
       receipts = so.filter(({ number }) => number !== "");
       counted?.();
       return !isOver;
@@ -78,7 +78,7 @@ export function keepSending(url: string, atOnce: number): EndlessLoad {
 }
 
 /** Until it is accepted; an empty number if the load ended first. */
-async function persist(url: string, goOn: () => boolean): Promise<Receipt> {
+async function persist(url: string, shouldContinue: () => boolean): Promise<Receipt> {
   const key = randomUUID();
   const email = `visitor-${key}@company.example`;
   let question: Question | undefined;
@@ -89,7 +89,7 @@ async function persist(url: string, goOn: () => boolean): Promise<Receipt> {
       if (answer.kind === "accepted") return { key, number: answer.number, email };
       if (answer.kind === "refused") throw new Error(`Refused with ${answer.status}: ${answer.body}`);
     }
-    if (!goOn()) return { key, number: "", email };
+    if (!shouldContinue()) return { key, number: "", email };
     await wait(20 + Math.random() * 60);
   }
   throw new Error("Sent 3,000 times without an answer");

@@ -15,7 +15,7 @@ import { createMetrics } from "../../server/metrics.ts";
 import type { OpenServices } from "../../server/open-services.ts";
 import { readSettings } from "../../server/settings.ts";
 import { openBoss } from "../open-boss.ts";
-import { enqueueWith } from "../queues.ts";
+import { enqueueWith } from "../job-queues.ts";
 
 interface Options {
   smtpUrl?: string;
@@ -62,9 +62,9 @@ export async function openDesk({ db, url }: { db: Database; url: string }, { smt
     }),
     outbox,
     metrics: createMetrics(db),
-    hasRoom: async () => true,
+    hasDiskSpace: async () => true,
     wakeWorkers: () => {},
-    tell: () => {},
+    notify: () => {},
     close,
   };
   const accept = (enquiry: NewEnquiry = anEnquiry()) =>

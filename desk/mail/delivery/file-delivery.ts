@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Address } from "../message.ts";
 import { mailOptions } from "./mail-options.ts";
 import type { Delivery } from "./open-delivery.ts";
-import { prepareFolder, writeWhole } from "./write-whole.ts";
+import { prepareFolder, writeFileAtomically } from "./write-file-atomically.ts";
 
 /** Where there is no SMTP server: each mail is a file that any mail program opens. */
 export function openFileDelivery(folder: string, sender: Address): Delivery {
@@ -21,7 +21,7 @@ export function openFileDelivery(folder: string, sender: Address): Delivery {
       });
       await prepared;
       const { message } = await composer.sendMail(mailOptions(mail, sender));
-      await writeWhole(mails, `${fileName(mail.messageId)}.eml`, message as Buffer);
+      await writeFileAtomically(mails, `${fileName(mail.messageId)}.eml`, message as Buffer);
     },
     close: () => {},
   };

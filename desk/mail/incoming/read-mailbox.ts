@@ -3,7 +3,7 @@ import { ImapFlow } from "imapflow";
 import type { MailHead } from "../../core/incoming/mail-head.ts";
 
 /** Where a mailbox was read up to. Uids mean nothing once their validity has changed. */
-export interface MailboxPlace {
+export interface MailboxPosition {
   validity: string;
   uid: number;
 }
@@ -25,8 +25,8 @@ const PATIENCE = 20_000;
  */
 export async function readMailbox(
   url: string,
-  from: MailboxPlace | undefined,
-  take: (mail: FoundMail, place: MailboxPlace) => Promise<void>,
+  from: MailboxPosition | undefined,
+  take: (mail: FoundMail, place: MailboxPosition) => Promise<void>,
 ): Promise<void> {
   const client = new ImapFlow(optionsOf(url));
   // Whoever waits for the answer hears of it; without a listener it would end the process.

@@ -3,10 +3,10 @@ import { html } from "hono/html";
 import { enquiries } from "../../../app/catalogue/promises/enquiries.data.ts";
 import { identity } from "../../../app/identity.ts";
 import { enquiryAddress } from "../../core/visitor-link.ts";
-import { answersTo } from "../answers-to.ts";
+import { replyToHeader } from "../reply-to-header.ts";
 import type { Composing } from "../compose-mail.ts";
-import { button, page, whole } from "../look/page.ts";
-import { promiseBar } from "../look/promise-bar.ts";
+import { button, page, whole } from "../template/page.ts";
+import { promiseBar } from "../template/promise-bar.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainText } from "../plain-text.ts";
@@ -28,7 +28,7 @@ export async function acknowledgement(composing: Composing, row: MailRow): Promi
   return {
     // Replies are "Re: " and this: some mail programs tell conversations apart by their subject.
     subject: `Your enquiry ${number}`,
-    ...answersTo(composing, number),
+    ...replyToHeader(composing, number),
     headers: { "Auto-Submitted": "auto-generated" },
     text: plainText([
       `We have your message. Its number is ${number}.`,

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 
-import { enquiryItLivesOnIn } from "../../core/merged-enquiries.ts";
+import { followMerges } from "../../core/merged-enquiries.ts";
 import type { Composing } from "../compose-mail.ts";
 import { headerText } from "../header-text.ts";
-import { button, page, quoted, whole } from "../look/page.ts";
+import { button, page, quoted, whole } from "../template/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainText } from "../plain-text.ts";
@@ -15,8 +15,7 @@ export async function addition({ db, url }: Composing, row: MailRow): Promise<Me
   if (!enquiry) return undefined;
   const { name, email, message, noticeId } = enquiry;
   // One that was merged is answered where it goes on.
-  const { number, dueAt } =
-    (await mailedEnquiry(db, await enquiryItLivesOnIn(db, row.enquiryId ?? 0))) ?? enquiry;
+  const { number, dueAt } = (await mailedEnquiry(db, await followMerges(db, row.enquiryId ?? 0))) ?? enquiry;
   const title = `${name} added to ${number}`;
   const due = dueAt ? `Reply by ${officeMomentInPlace(dueAt)}.` : "";
   const link = `${url}/desk/enquiries/${number}`;

@@ -5,7 +5,7 @@ import { subjectIn } from "../../../app/enquiry/subject/subject.ts";
 import { identity } from "../../../app/identity.ts";
 import { formatPrice } from "../../../app/lib/format/format-price.ts";
 import { acceptEnquiry } from "../../core/accept-enquiry.ts";
-import { queueMails } from "../../core/queue-mail.ts";
+import { enqueueMails } from "../../core/outbox.ts";
 import { anEnquiry, anOutbox } from "../../core/testing/an-enquiry.ts";
 import { opensEnquiry } from "../../core/visitor-link.ts";
 import { enquiries, mails, messages, type MailKind } from "../../data/schema/index.ts";
@@ -123,7 +123,7 @@ describe("an addition", () => {
       .values({ enquiryId: 1, kind: "visitor", body: "It is down now." })
       .returning();
     await db.transaction((tx) =>
-      queueMails(tx, outbox, [
+      enqueueMails(tx, outbox, [
         {
           key: `message:${added?.id}:addition`,
           kind: "addition",

@@ -5,7 +5,7 @@ import { identity } from "../../../app/identity.ts";
 import { CONFIRM_DAYS, confirmAddress } from "../../core/newsletter-links.ts";
 import { subscribers } from "../../data/schema/index.ts";
 import type { Composing } from "../compose-mail.ts";
-import { button, page } from "../look/page.ts";
+import { button, page } from "../template/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { newsletterHeaders } from "../newsletter-headers.ts";
 import { plainText } from "../plain-text.ts";

@@ -4,7 +4,7 @@ import { serviceOptions } from "../../../app/enquiry/enquiry.ts";
 import { describe } from "../../../app/enquiry/subject/describe.ts";
 import type { Composing } from "../compose-mail.ts";
 import { headerText } from "../header-text.ts";
-import { button, facts, page, quoted } from "../look/page.ts";
+import { button, facts, page, quoted } from "../template/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { officeMomentInPlace } from "../office-moment.ts";
 import { plainFacts, plainText } from "../plain-text.ts";

@@ -5,9 +5,9 @@ import { identity } from "../../../app/identity.ts";
 import { longDate } from "../../../app/lib/format/long-date.ts";
 import { quoteAddress } from "../../core/quotes/quote-link.ts";
 import { enquiries, quotes } from "../../data/schema/index.ts";
-import { answersTo } from "../answers-to.ts";
+import { replyToHeader } from "../reply-to-header.ts";
 import type { Composing } from "../compose-mail.ts";
-import { button, page, whole } from "../look/page.ts";
+import { button, page, whole } from "../template/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { plainText } from "../plain-text.ts";
 import { conversation } from "./conversation.ts";
@@ -33,7 +33,7 @@ export async function quote(composing: Composing, row: MailRow): Promise<Message
   const link = url + quoteAddress(secrets, number);
   return {
     subject: `${title} (${enquiry})`,
-    ...answersTo(composing, enquiry),
+    ...replyToHeader(composing, enquiry),
     ...(await conversation(db, enquiryId)),
     text: plainText([
       `${title} is ready. ${valid}`,

@@ -4,9 +4,9 @@ import { html } from "hono/html";
 import { enquiryAddress } from "../../core/visitor-link.ts";
 import type { Reader } from "../../data/open-database.ts";
 import { enquiries, messages } from "../../data/schema/index.ts";
-import { answersTo } from "../answers-to.ts";
+import { replyToHeader } from "../reply-to-header.ts";
 import type { Composing } from "../compose-mail.ts";
-import { button, page, paragraphs } from "../look/page.ts";
+import { button, page, paragraphs } from "../template/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { plainText } from "../plain-text.ts";
 import { conversation } from "./conversation.ts";
@@ -21,7 +21,7 @@ export async function reply(composing: Composing, row: MailRow): Promise<Message
   const link = url + enquiryAddress(secrets, number);
   return {
     subject,
-    ...answersTo(composing, number),
+    ...replyToHeader(composing, number),
     ...(await conversation(db, written.enquiryId, written.id)),
     text: plainText([body, `See your enquiry ${number}, or add to it: ${link}`]),
     html: await page({

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 import { identity } from "../../../app/identity.ts";
 import type { Composing } from "../compose-mail.ts";
-import { button, page } from "../look/page.ts";
+import { button, page } from "../template/page.ts";
 import type { MailRow, Message } from "../message.ts";
 import { plainText } from "../plain-text.ts";
 

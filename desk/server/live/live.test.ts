@@ -12,14 +12,14 @@ const log = pino({ level: "silent" });
 const patience = { timeout: 60_000, interval: 20 };
 
 /** One instance with one open page, once it has looked and knows what is new. */
-async function anInstance(lookEvery = 60_000) {
+async function anInstance(pollEvery = 60_000) {
   let looked = 0;
   const execute = async (query: SQL) => await db.execute(query).finally(() => (looked += 1));
   const watched: typeof db = Object.create(db, { execute: { value: execute } });
   const heard: Change[] = [];
   let isOver = false;
   const before = await listening();
-  const live = openLive({ db: watched, url, log, lookEvery });
+  const live = openLive({ db: watched, url, log, pollEvery });
   const leave = live.join({ changed: (change) => heard.push(change), over: () => (isOver = true) });
   onTestFinished(live.stop);
   await vi.waitUntil(async () => (await listening()) > before, patience);

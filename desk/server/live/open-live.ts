@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-import { type Pulse, readPulse } from "../../core/staff/read-pulse.ts";
+import { type LiveState, readLiveState } from "../../core/staff/read-live-state.ts";
 import type { Database } from "../../data/open-database.ts";
 import { listenForNotices } from "./listen-for-notices.ts";
 import type { Change, Notice } from "./live-notice.ts";
@@ -23,64 +23,64 @@ interface Options {
   url: string;
   log: Logger;
   /** How often it looks for what nobody told it, in milliseconds. */
-  lookEvery?: number;
+  pollEvery?: number;
 }
 
-const LOOK_EVERY = 5000;
+const POLL_EVERY = 5000;
 /** Notices that come together are looked into together. */
 const GATHER = 40;
 
 /** Passes on to open pages what happens anywhere: told by notices, and looked for in case one was lost. */
-export function openLive({ db, url, log, lookEvery = LOOK_EVERY }: Options): Live {
+export function openLive({ db, url, log, pollEvery = POLL_EVERY }: Options): Live {
   const listeners = new Set<Listener>();
-  let told: Notice[] = [];
-  let seen: Pulse | undefined;
+  let pending: Notice[] = [];
+  let seen: LiveState | undefined;
   let gathering: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let isStopped = false;
 
   const soon = () => {
     gathering ??= setTimeout(() => {
       gathering = undefined;
       // After the look that is under way: it may have read before what it would be told of.
-      void (looking ?? Promise.resolve()).then(look);
+      void (polling ?? Promise.resolve()).then(poll);
     }, GATHER);
   };
   const source = listenForNotices({
     url,
     log,
     onNotice: (notice) => {
-      told.push(notice);
+      pending.push(notice);
       soon();
     },
     onConnected: () => {
-      if (seen) told.push({ kind: "change" }, { kind: "presence" });
+      if (seen) pending.push({ kind: "change" }, { kind: "presence" });
       soon();
     },
   });
-  const timer = setInterval(() => void look(), lookEvery).unref();
+  const timer = setInterval(() => void poll(), pollEvery).unref();
 
-  function look(): Promise<void> {
-    looking ??= lookOnce()
+  function poll(): Promise<void> {
+    polling ??= pollOnce()
       .catch((error: unknown) => log.warn({ err: error }, "live look"))
-      .finally(() => (looking = undefined));
-    return looking;
+      .finally(() => (polling = undefined));
+    return polling;
   }
 
-  async function lookOnce() {
-    if (isStopped || (seen && listeners.size === 0 && told.length === 0)) return;
+  async function pollOnce() {
+    if (isStopped || (seen && listeners.size === 0 && pending.length === 0)) return;
     const before = seen;
-    const notices = told;
-    told = [];
-    let pulse: Pulse;
+    const notices = pending;
+    pending = [];
+    let liveState: LiveState;
     try {
-      pulse = await readPulse(db, before?.lastEvent ?? Number.MAX_SAFE_INTEGER);
+      liveState = await readLiveState(db, before?.lastEvent ?? Number.MAX_SAFE_INTEGER);
     } catch (error) {
-      told = [...notices, ...told].slice(-100);
+      pending = [...notices, ...pending].slice(-100);
       throw error;
     }
-    seen = pulse;
-    for (const change of changesBetween(before, pulse, notices)) {
+    seen = liveState;
+    for (const change of changesBetween(before, liveState, notices)) {
       for (const listener of listeners) listener.changed(change);
     }
   }
@@ -99,13 +99,13 @@ export function openLive({ db, url, log, lookEvery = LOOK_EVERY }: Options): Liv
       for (const listener of listeners) listener.over();
       listeners.clear();
       await source.stop();
-      await looking;
+      await polling;
     },
   };
 }
 
 /** One for each kind at most. */
-function changesBetween(before: Pulse | undefined, now: Pulse, notices: readonly Notice[]): Change[] {
+function changesBetween(before: LiveState | undefined, now: LiveState, notices: readonly Notice[]): Change[] {
   const { lastEvent } = now;
   const found: Change[] = [];
   const isNew = before !== undefined && lastEvent !== before.lastEvent;

@@ -15,7 +15,7 @@ const PLACEHOLDER = "<!--question-->";
 function AfterFields() {
   return (
     <>
-      <Trap />
+      <Honeypot />
       {/* React writes no comments of its own. */}
       <noscript dangerouslySetInnerHTML={{ __html: PLACEHOLDER }} />
     </>
@@ -23,7 +23,7 @@ function AfterFields() {
 }
 
 /** Programs fill in every field they find. People neither see this one nor reach it by keyboard. */
-function Trap() {
+function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
       <label>

@@ -1,6 +1,6 @@
 import type { FilledForm, sendEnquiry as Send } from "~/connection/senders";
 import { clearDraft } from "~/features/contact-form/draft";
-import { atLeast } from "../at-least";
+import { withMinimumTime } from "../with-minimum-time";
 import { forgetKey, keyFor } from "./idempotency-key";
 import { postEnquiry, type Reply } from "./post-enquiry";
 import { freshToken, renewQuestion } from "./security-question";
@@ -15,7 +15,7 @@ type Sent = Awaited<ReturnType<typeof Send>>;
 
 /** Hands the message to the desk and goes on to its thank-you page. */
 export const sendEnquiry: typeof Send = async (filled) => {
-  const reply = await atLeast(SHORTEST, deliver(filled));
+  const reply = await withMinimumTime(SHORTEST, deliver(filled));
   switch (reply.kind) {
     case "sent":
       forgetKey();

@@ -1,12 +1,12 @@
 import type { subscribe as Subscribe } from "~/connection/every-page";
-import { atLeast } from "../at-least";
+import { withMinimumTime } from "../with-minimum-time";
 
 /** As long as the form shows its spinner: specification, product 4. */
 const SHORTEST = 1000;
 const PATIENCE = 15_000;
 
 /** Hands the address to the desk. */
-export const postSubscription: typeof Subscribe = (email) => atLeast(SHORTEST, post(email));
+export const postSubscription: typeof Subscribe = (email) => withMinimumTime(SHORTEST, post(email));
 
 const post: typeof Subscribe = async (email) => {
   const response = await fetch("/api/newsletter", {

@@ -1,5 +1,5 @@
 import { shopOrders } from "~/features/number-figures/model/shop-orders";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -16,7 +16,7 @@ const DAYS = ordersByDay.length;
 
 /** A year of orders above the months, the servers that take them below, and the one day hour by hour. */
 function SaleChart() {
-  return <NumberIn figure={shopOrders}>{(orders) => <YearAndDay orders={orders} />}</NumberIn>;
+  return <FigureInput figure={shopOrders}>{(orders) => <YearAndDay orders={orders} />}</FigureInput>;
 }
 
 export default island(SaleChart);

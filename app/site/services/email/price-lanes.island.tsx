@@ -1,7 +1,7 @@
 import type { PricedPlan } from "~/catalogue/plan";
 import { dollars } from "~/features/number-figures/model/dollars";
 import { emailMailboxes, yearly } from "~/features/number-figures/model/email-mailboxes";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { positionOn } from "~/figures/scale";
 import { cx } from "~/lib/react/cx";
 import { formatPrice } from "~/lib/format/format-price";
@@ -16,7 +16,7 @@ const scale = { to: 28 };
 
 /** Every plan of every suite as a bar, with what it comes to for the visitor's mailboxes. */
 function PriceLanes() {
-  return <NumberIn figure={emailMailboxes}>{(mailboxes) => <Lanes mailboxes={mailboxes} />}</NumberIn>;
+  return <FigureInput figure={emailMailboxes}>{(mailboxes) => <Lanes mailboxes={mailboxes} />}</FigureInput>;
 }
 
 export default island(PriceLanes);

@@ -35,7 +35,7 @@ export async function staffedDesk() {
     meera: { id: 1 },
     arjun: { id: 2 },
     gone: { id: 3 },
-    /** Without what changes with every act. */
+    /** Without what changes with every action. */
     state: async (number = "E-1001") => {
       const [row] = await db.select().from(enquiries).where(eq(enquiries.number, number));
       if (!row) throw new Error(`There is no ${number}`);

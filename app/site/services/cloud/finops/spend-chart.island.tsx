@@ -1,6 +1,6 @@
 import { dollars } from "~/features/number-figures/model/dollars";
 import { finopsBill } from "~/features/number-figures/model/finops-bill";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { type Bar, barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -32,7 +32,7 @@ const HEIGHT = TOP + (100 / STEP) * PITCH.y;
 
 /** A year of the visitor's bills as stacks of units; from the fourth month on, what is saved is hollow. */
 function SpendChart() {
-  return <NumberIn figure={finopsBill}>{(bill) => <YearOfBills bill={bill} />}</NumberIn>;
+  return <FigureInput figure={finopsBill}>{(bill) => <YearOfBills bill={bill} />}</FigureInput>;
 }
 
 export default island(SpendChart);

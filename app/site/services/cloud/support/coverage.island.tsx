@@ -2,7 +2,7 @@ import { type CloudSupportPlan, cloudSupportPlans } from "~/catalogue/plan-facts
 import { officeHoursAWeek, officeHoursWithPlace } from "~/catalogue/promises/office-hours";
 import { shifts } from "~/catalogue/promises/support.data";
 import { supportHours } from "~/features/number-figures/model/support-hours";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { barsPath, unitGrid } from "~/figures/bars";
 import { UnitRows } from "~/figures/unit-rows";
 import { island } from "~/lib/react/island";
@@ -22,7 +22,7 @@ type Availability = CloudSupportPlan["onShift"];
 
 /** A week of 168 hours, the visitor's and those with an engineer on shift; a year of days for the plan that promises all of them. */
 function Coverage() {
-  return <NumberIn figure={supportHours}>{(hours) => <Weeks needed={hours} />}</NumberIn>;
+  return <FigureInput figure={supportHours}>{(hours) => <Weeks needed={hours} />}</FigureInput>;
 }
 
 export default island(Coverage);

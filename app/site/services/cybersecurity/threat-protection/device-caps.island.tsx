@@ -1,6 +1,6 @@
 import { threatProtectionPlans } from "~/catalogue/plan-facts.data";
 import { capOf, threatDevices } from "~/features/number-figures/model/threat-devices";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { capSquares, devicesPerSquare, endless } from "./device-squares";
@@ -9,7 +9,7 @@ import { capSquares, devicesPerSquare, endless } from "./device-squares";
 function DeviceCaps() {
   return (
     <div className="mb-18">
-      <NumberIn figure={threatDevices}>
+      <FigureInput figure={threatDevices}>
         {(devices) => (
           <figure>
             <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-3">
@@ -31,7 +31,7 @@ function DeviceCaps() {
             </figcaption>
           </figure>
         )}
-      </NumberIn>
+      </FigureInput>
     </div>
   );
 }

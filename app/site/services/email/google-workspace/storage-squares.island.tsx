@@ -1,7 +1,7 @@
 import { factText } from "~/catalogue/facts";
 import { type GoogleWorkspacePlan, googleWorkspacePlans } from "~/catalogue/plan-facts.data";
 import { storageFor, workspaceUsers } from "~/features/number-figures/model/workspace-users";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { barsPath } from "~/figures/bars";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -13,7 +13,7 @@ const unitGb = googleWorkspacePlans[0]?.storageGb ?? 1;
 
 /** Storage in squares of the smallest plan's size, one against 67 against 167, with what a team has together. */
 function StorageSquares() {
-  return <NumberIn figure={workspaceUsers}>{(users) => <TeamStorage users={users} />}</NumberIn>;
+  return <FigureInput figure={workspaceUsers}>{(users) => <TeamStorage users={users} />}</FigureInput>;
 }
 
 export default island(StorageSquares);

@@ -1,6 +1,6 @@
 import { type CloudHostingPlan, cloudHostingPlans } from "~/catalogue/plan-facts.data";
 import { cloudHours } from "~/features/number-figures/model/cloud-hours";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { formatPrice } from "~/lib/format/format-price";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -18,7 +18,7 @@ const layers = cloudHostingPlans.toReversed();
 
 /** What each plan has cost after so many hours: one bar a day, from the first hour to the monthly estimate. */
 function HoursChart() {
-  return <NumberIn figure={cloudHours}>{(hours) => <Month hours={hours} />}</NumberIn>;
+  return <FigureInput figure={cloudHours}>{(hours) => <Month hours={hours} />}</FigureInput>;
 }
 
 export default island(HoursChart);

@@ -1,6 +1,6 @@
 import { sharedHostingPlans } from "~/catalogue/plan-facts.data";
 import { sharedStorage } from "~/features/number-figures/model/shared-storage";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { UnitRows } from "~/figures/unit-rows";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -8,7 +8,7 @@ import { type Capacity, websites } from "./content";
 
 /** What fits in each plan: one square is one website, gigabyte, mailbox or database. The visitor's gigabytes are blue. */
 function PlanCapacity() {
-  return <NumberIn figure={sharedStorage}>{(gigabytes) => <Capacities needed={gigabytes} />}</NumberIn>;
+  return <FigureInput figure={sharedStorage}>{(gigabytes) => <Capacities needed={gigabytes} />}</FigureInput>;
 }
 
 export default island(PlanCapacity);

@@ -1,7 +1,7 @@
 import { type PpcPlan, ppcPlans } from "~/catalogue/plan-facts.data";
 import { dollars } from "~/features/number-figures/model/dollars";
 import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/features/number-figures/model/ppc-spend";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { cx } from "~/lib/react/cx";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
@@ -29,7 +29,7 @@ const recommended: readonly Month[] = ppcPlans.map((plan) => ({
 
 /** What goes to us and what goes to the networks in a month: the visitor's own, and as each package recommends. */
 function FeeBesideSpend() {
-  return <NumberIn figure={ppcSpend}>{(spend) => <Months spend={spend} />}</NumberIn>;
+  return <FigureInput figure={ppcSpend}>{(spend) => <Months spend={spend} />}</FigureInput>;
 }
 
 export default island(FeeBesideSpend);

@@ -1,6 +1,6 @@
 import { type BackupPlan, backupPlans } from "~/catalogue/plan-facts.data";
 import { backupLoss } from "~/features/number-figures/model/backup-loss";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { formatPrice } from "~/lib/format/format-price";
 import { groupDigits } from "~/lib/format/group-digits";
 import { island } from "~/lib/react/island";
@@ -19,7 +19,7 @@ const marks = [
 
 /** What is lost before the incident and how long it lasts after it, for every plan on one logarithmic axis. */
 function RecoveryAxis() {
-  return <NumberIn figure={backupLoss}>{(minutes) => <Lanes minutes={minutes} />}</NumberIn>;
+  return <FigureInput figure={backupLoss}>{(minutes) => <Lanes minutes={minutes} />}</FigureInput>;
 }
 
 export default island(RecoveryAxis);

@@ -1,6 +1,6 @@
 import { priceSteps, type PriceStep } from "~/features/number-figures/model/lowest-price";
 import { sitePlans, wafSites } from "~/features/number-figures/model/waf-sites";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { formatPrice } from "~/lib/format/format-price";
 import { cx } from "~/lib/react/cx";
 import { island } from "~/lib/react/island";
@@ -14,13 +14,13 @@ const TOP = 26;
 /** The lowest price by number of sites as a staircase of bars. */
 function PriceStairs({ caption }: { caption: string }) {
   return (
-    <NumberIn figure={wafSites}>
+    <FigureInput figure={wafSites}>
       {(sites) => (
         <FigureFrame caption={caption}>
           <Stairs sites={sites} />
         </FigureFrame>
       )}
-    </NumberIn>
+    </FigureInput>
   );
 }
 

@@ -1,5 +1,5 @@
 import { automationHours, hoursLeft, timeSaved } from "~/features/number-figures/model/automation-hours";
-import { NumberIn } from "~/features/number-figures/number-in";
+import { FigureInput } from "~/features/number-figures/figure-input";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -7,7 +7,7 @@ import { week } from "./content";
 
 /** The same working week twice: with the task done by hand, and with what automation leaves of it. */
 function MorningsBack() {
-  return <NumberIn figure={automationHours}>{(hours) => <TwoWeeks hours={hours} />}</NumberIn>;
+  return <FigureInput figure={automationHours}>{(hours) => <TwoWeeks hours={hours} />}</FigureInput>;
 }
 
 export default island(MorningsBack);

@@ -1,4 +1,0 @@
-/** For a list of the same tests: the first stands for all at every change, the others wait for `npm run test:deep`. */
-export function standsForAll(index: number): { tag?: string } {
-  return index === 0 ? {} : { tag: "@full" };
-}
