@@ -23,6 +23,8 @@ const notShown = [
   "**/testing",
   "**/*.test.{ts,tsx}",
   "desk/mail/template/styles.ts",
+  // What a visitor may type, however it is spelt.
+  "app/features/search/words",
   // The owner's own words.
   "docs/specification",
 ];
