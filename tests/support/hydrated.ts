@@ -26,5 +26,5 @@ export function isHydrated(): boolean {
   // With client:soon="use" an island waits for its first use, or for an address that asks for something.
   const byItself = location.search ? "" : `:not([opts*='"value":"use"'])`;
   const silent = document.querySelector(`astro-island[client="soon"]:not([data-ready])${byItself}`);
-  return "answers" in document.documentElement.dataset && !silent;
+  return "ready" in document.documentElement.dataset && !silent;
 }
