@@ -8,9 +8,6 @@ import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { feeBesideSpend } from "./content";
 
-/** The dollars of a whole bar. A month beyond them breaks it. */
-const full = 20_000;
-
 interface Month {
   name: string;
   plan: PpcPlan;
@@ -26,6 +23,9 @@ const recommended: readonly Month[] = ppcPlans.map((plan) => ({
   spend: plan.adSpend.dollars,
   spendText: plan.adSpend.text,
 }));
+
+/** The dollars of a whole bar. A visitor's month beyond them breaks it. */
+const full = Math.max(20_000, ...recommended.map(together));
 
 /** What goes to us and what goes to the networks in a month: the visitor's own, and as each package recommends. */
 function FeeBesideSpend() {
