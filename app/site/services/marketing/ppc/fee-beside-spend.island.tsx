@@ -3,6 +3,7 @@ import { dollars } from "~/enquiry/figures/dollars";
 import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/enquiry/figures/ppc-spend";
 import { NumberIn } from "~/features/number-in/number-in";
 import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
@@ -56,7 +57,7 @@ function Months({ spend }: { spend: number }) {
                 <span className={cx("text-h4 sm:min-w-24 sm:text-h3", month.isOwn && "max-sm:w-full")}>
                   {month.name}
                 </span>
-                <Amount text={dollars(feeOf(month.plan))} label="fee" />
+                <Amount text={formatPrice(feeOf(month.plan))} label="fee" />
                 <Amount text={month.spendText} label="ad spend" />
                 <span className="text-small text-ink-3 max-sm:w-full sm:ml-auto">{cents(month)}</span>
               </p>
