@@ -6,7 +6,7 @@ interface HeroPriceBarProps {
   entry: BarEntry;
   /** All that are listed with it, for the scale. */
   entries: readonly BarEntry[];
-  /** Of the scale; the highest price if left out. */
+  /** Of the scale, unless a price is higher; the highest price if left out. */
   end: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export function HeroPriceBar({ entry, entries, end }: HeroPriceBarProps) {
       )}
       {price !== "Custom" && same.length > 1 && (
         <rect
-          width={`${Math.round((price / (end ?? Math.max(...same))) * 1000) / 10}%`}
+          width={`${Math.round((price / Math.max(end ?? 0, ...same)) * 1000) / 10}%`}
           height="6"
           className={popular ? "fill-blue" : "fill-unit"}
         />

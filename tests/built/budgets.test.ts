@@ -8,8 +8,11 @@ const pages = await pageBytes();
 const kindOf = ({ hasIslands }: { hasIslands: boolean }) => (hasIslands ? "withIslands" : "withoutIslands");
 
 test("HTML comes in the first window on all pages but those that are named", () => {
-  const larger = pages.filter(({ html }) => html > budgets.html);
-  expect(larger.map(({ path }) => path).toSorted()).toEqual(largerPages);
+  const larger = pages.filter(({ html }) => html > budgets.html).map(({ path }) => path);
+  expect(larger.filter((path) => !largerPages.includes(path))).toEqual([]);
+  // A page that a few bytes more or less would name may stay in the list.
+  const near = pages.filter(({ html }) => html > 0.95 * budgets.html).map(({ path }) => path);
+  expect(largerPages.filter((path) => !near.includes(path))).toEqual([]);
   expect(largest(({ html }) => html - budgets.largerHtml)).toEqual([]);
 });
 

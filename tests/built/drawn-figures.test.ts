@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { marketingPages } from "../facts/marketing.ts";
+import { plansOf } from "../facts/prices.ts";
 import { mainOf, sectionsOf } from "../support/page-parts.ts";
 import { says, textOf } from "../support/says.ts";
 
@@ -47,10 +47,12 @@ test("fintech: every step of the payment drawn ends within the specified 100 ms"
 
 test("digital strategy: what each package adds, added up, is its price", () => {
   const figure = mainOf("/services/marketing/digital-strategy").querySelector("#packages figure");
-  const added = numbersIn(textOf(figure).replaceAll(",", ""), /\$(\d+)/g);
+  const added = numbersIn(textOf(figure).replaceAll(",", ""), /\$([\d.]+)/g);
   const sums = added.map((_, index) => added.slice(0, index + 1).reduce((sum, each) => sum + each, 0));
-  expect(sums.map((sum) => `$${sum}`)).toEqual(
-    plansOf("/services/marketing/digital-strategy").map(({ price }) => price.replaceAll(/,| .*/g, "")),
+  expect(sums).toEqual(
+    plansOf("/services/marketing/digital-strategy").map(({ price }) =>
+      Number(price.replaceAll(/[$,]| .*/g, "")),
+    ),
   );
 });
 
@@ -61,11 +63,6 @@ test("PPC: under the visitor's own, the first drawing sets each fee beside its a
   );
   expect(missing).toEqual([]);
 });
-
-function plansOf(path: string) {
-  const parts = marketingPages.find((page) => page.path === path)?.parts ?? [];
-  return parts.flatMap(({ plans = [] }) => plans);
-}
 
 function numbersIn(text: string | undefined, pattern: RegExp): number[] {
   return [...(text ?? "").matchAll(pattern)].map((match) => Number(match[1]));

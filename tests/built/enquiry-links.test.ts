@@ -110,9 +110,9 @@ function productOf(link: HTMLElement): string {
 
 /** The first price; where it is agreed, that it is. */
 function prices(text: string): string[] {
-  const price = (pricePattern.exec(text) ?? /\$[\d,.]*\d/.exec(text))?.[0];
+  const price = pricePattern.exec(text)?.[0];
   if (price) return [price];
-  return says(text, "Custom") ? ["Custom"] : [];
+  return says(text, "Custom") ? ["Custom"] : (/\$[\d,.]*\d/.exec(text)?.slice(0, 1) ?? []);
 }
 
 /** In a table of plans: the column of a link. */

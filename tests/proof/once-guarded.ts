@@ -29,8 +29,8 @@ export const onceGuarded: readonly Fault[] = [
   {
     name: "a bar that is longer than its number",
     file: "app/sections/hero-price-bar.tsx",
-    from: "(price / (end ?? Math.max(...same))) * 1000",
-    to: "Math.sqrt(price / (end ?? Math.max(...same))) * 1000",
+    from: "(price / Math.max(end ?? 0, ...same)) * 1000",
+    to: "Math.sqrt(price / Math.max(end ?? 0, ...same)) * 1000",
     step: built("drawn-to-scale"),
     fails: "plan-prices",
   },

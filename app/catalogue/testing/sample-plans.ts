@@ -102,11 +102,11 @@ export const ppcPlans = [
   { name: "Scale", price: 2999, adSpend: { text: "$15,000+", dollars: 15_000 } },
 ] satisfies Sample<typeof facts.ppcPlans>;
 
-export const customVps: typeof custom = {
+export const customVps = {
   id: "vps-custom",
   product: "VPS Hosting",
   cores: { min: 1, max: 16, step: 1, start: 2, dollarsEach: 15 },
   memoryGb: { min: 1, max: 64, step: 1, start: 4, dollarsEach: 8 },
   storageGb: { min: 20, max: 1000, step: 10, start: 80, dollarsEach: 0.5 },
   bandwidth: { everyGb: 40, givesTb: 2 },
-};
+} satisfies Partial<typeof custom>;

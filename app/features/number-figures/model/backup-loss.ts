@@ -1,6 +1,6 @@
 import { type BackupPlan, backupPlans } from "../../../catalogue/plan-facts.data.ts";
 import { groupDigits } from "../../../lib/format/group-digits.ts";
-import { dollars } from "./dollars.ts";
+import { formatPrice } from "../../../lib/format/format-price.ts";
 import type { NumberFigure } from "./number-figure.ts";
 
 export const backupLoss: NumberFigure = {
@@ -13,7 +13,7 @@ export const backupLoss: NumberFigure = {
   max: 1440,
   answer: (minutes) => {
     const { name, price, rpo } = backupPlanFor(minutes);
-    return `If you can lose *${groupDigits(minutes)} minutes* of work, ${name} fits: ${dollars(Number(price))} a month, with a data-loss window of ${rpo.text}.`;
+    return `If you can lose *${groupDigits(minutes)} minutes* of work, ${name} fits: ${formatPrice(price)} a month, with a data-loss window of ${rpo.text}.`;
   },
 };
 

@@ -1,4 +1,5 @@
 import { type PpcPlan, ppcPlans } from "../../../catalogue/plan-facts.data.ts";
+import { formatPrice } from "../../../lib/format/format-price.ts";
 import { dollars } from "./dollars.ts";
 import type { NumberFigure } from "./number-figure.ts";
 
@@ -13,7 +14,7 @@ export const ppcSpend: NumberFigure = {
   max: 100_000,
   answer: (spend) => {
     const plan = packageFor(spend);
-    return `For *${dollars(spend)}* of ad spend a month, ${plan.name} fits: our fee is ${dollars(feeOf(plan))}, ${centsOfFee(plan, spend)} cents of each dollar.`;
+    return `For *${dollars(spend)}* of ad spend a month, ${plan.name} fits: our fee is ${formatPrice(feeOf(plan))}, ${centsOfFee(plan, spend)} cents of each dollar.`;
   },
 };
 

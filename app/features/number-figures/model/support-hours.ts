@@ -1,6 +1,6 @@
 import { type CloudSupportPlan, cloudSupportPlans } from "../../../catalogue/plan-facts.data.ts";
 import { officeHoursAWeek } from "../../../catalogue/promises/office-hours.ts";
-import { dollars } from "./dollars.ts";
+import { formatPrice } from "../../../lib/format/format-price.ts";
 import type { NumberFigure } from "./number-figure.ts";
 
 const [essential, professional] = cloudSupportPlans as readonly [CloudSupportPlan, CloudSupportPlan];
@@ -16,7 +16,7 @@ export const supportHours: NumberFigure = {
   answer: (hours) => {
     const own = `*${hours} ${hours === 1 ? "hour" : "hours"}* a week`;
     return hours <= officeHoursAWeek
-      ? `${essential.name} covers ${own} for ${dollars(Number(essential.price))} a month, if they are our office hours.`
-      : `${professional.name} covers ${own} for ${dollars(Number(professional.price))} a month. ${essential.name} leaves ${hours - officeHoursAWeek} of them out.`;
+      ? `${essential.name} covers ${own} for ${formatPrice(essential.price)} a month, if they are our office hours.`
+      : `${professional.name} covers ${own} for ${formatPrice(professional.price)} a month. ${essential.name} leaves ${hours - officeHoursAWeek} of them out.`;
   },
 };

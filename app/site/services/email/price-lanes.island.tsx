@@ -11,8 +11,9 @@ import { TextLink } from "~/ui/text-link";
 import { prices, sentences } from "./content";
 import { suites } from "./suites";
 
-/** The dollars of the bars. */
-const scale = { to: 28 };
+const highest = Math.max(...suites.flatMap(({ plans }) => plans.map(({ price }) => Number(price))));
+/** The dollars of the bars, with room for the name of the highest. */
+const scale = { to: Math.max(28, 1.25 * highest) };
 
 /** Every plan of every suite as a bar, with what it comes to for the visitor's mailboxes. */
 function PriceLanes() {

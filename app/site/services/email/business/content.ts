@@ -75,32 +75,32 @@ export const included: SectionCopy & {
     {
       title: "Webmail, IMAP and mobile",
       description: "Outlook, Apple Mail, Thunderbird and the browser, with calendar and contacts in step.",
-      from: "Essential",
+      from: "business-email-essential",
     },
     {
       title: "Spam and virus filter",
       description: "Attachments opened in a sandbox, links checked, and a daily list of held messages.",
-      from: "Essential",
+      from: "business-email-essential",
     },
     {
       title: "Shared mailboxes and calendars",
       description: "Sales, accounts or support as one address with several readers and no shared password.",
-      from: "Business",
+      from: "business-email-business",
     },
     {
       title: "Recovery of deleted mail",
       description: "A message, a folder or a whole mailbox, even after the bin was emptied.",
-      from: "Business",
+      from: "business-email-business",
     },
     {
       title: "Read-only mail archive",
       description: "Every message in and out, kept apart from the mailbox and searchable for audits.",
-      from: "Professional",
+      from: "business-email-professional",
     },
     {
       title: "Encrypted mail to outside recipients",
       description: "S/MIME where the recipient has it, a protected web page where they don't.",
-      from: "Professional",
+      from: "business-email-professional",
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { businessEmail } from "~/catalogue/lines.data";
 
 export interface IncludedListProps {
-  /** `from` names the smallest plan that has it. */
+  /** `from` is the id of the smallest plan that has it. */
   items: readonly { title: string; description: string; from: string }[];
 }
 
@@ -18,15 +18,21 @@ export function IncludedList({ items }: IncludedListProps) {
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1 text-plain text-ink-2">{description}</p>
           </div>
-          <div className="max-sm:flex max-sm:items-center max-sm:gap-x-4">
-            <PlanBars first={businessEmail.plans.findIndex((plan) => plan.name === from)} />
-            <p className="label-text text-ink-3 sm:mt-1.5">
-              {from === "Essential" ? "Every plan" : `From ${from}`}
-            </p>
-          </div>
+          <IncludedFrom first={businessEmail.plans.findIndex(({ id }) => id === from)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function IncludedFrom({ first }: { first: number }) {
+  return (
+    <div className="max-sm:flex max-sm:items-center max-sm:gap-x-4">
+      <PlanBars first={first} />
+      <p className="label-text text-ink-3 sm:mt-1.5">
+        {first === 0 ? "Every plan" : `From ${businessEmail.plans[first]?.name}`}
+      </p>
+    </div>
   );
 }
 

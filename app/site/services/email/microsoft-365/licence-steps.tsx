@@ -5,8 +5,9 @@ import { formatPrice } from "~/lib/format/format-price";
 import { FigureFrame } from "~/ui/figure-frame";
 import { steps } from "./content";
 
-const scale = { to: 28 };
 const prices = microsoft365.plans.map((plan) => Number(plan.price));
+/** With room for the name and price of the highest. */
+const scale = { to: Math.max(28, 1.25 * Math.max(...prices)) };
 
 /** What each step adds: from the price of the plan before it to its own. */
 const added = steps.added.map((step, index) => {

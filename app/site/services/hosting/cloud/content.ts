@@ -63,10 +63,10 @@ export const benefits: readonly RegisterEntry[] = [
 
 /** November 2025 has 720 hours and 20 working days. */
 export const invoiceLines: readonly InvoiceLine[] = [
-  usage("Professional", "Shop, on all month", 720),
-  usage("Professional", "Two more for the sale, 27 to 30 November", 2 * 4 * 24),
-  usage("Starter", "Test server, working days 09:00 to 18:00 IST", 20 * 9),
-  usage("Enterprise", "Reports at the end of the month, one night", 7),
+  usage("cloud-hosting-professional", "Shop, on all month", 720),
+  usage("cloud-hosting-professional", "Two more for the sale, 27 to 30 November", 2 * 4 * 24),
+  usage("cloud-hosting-starter", "Test server, working days 09:00 to 18:00 IST", 20 * 9),
+  usage("cloud-hosting-enterprise", "Reports at the end of the month, one night", 7),
 ];
 
 export const invoiceTotal = "Total for November";
@@ -79,10 +79,10 @@ export const invoice: SheetCopy = {
   caption: "a shop's month. Hours times the prices of the plans below.",
 };
 
-function usage(plan: string, detail: string, hours: number): InvoiceLine {
-  const price = cloudHosting.plans.find(({ name }) => name === plan)?.price;
-  if (typeof price !== "number") throw new Error(`No plan ${plan} has a price by the hour`);
-  return { name: `Cloud server ${plan}`, detail, quantity: hours, unit: "hours", price };
+function usage(id: string, detail: string, hours: number): InvoiceLine {
+  const plan = cloudHosting.plans.find((each) => each.id === id);
+  if (typeof plan?.price !== "number") throw new Error(`No plan ${id} has a price by the hour`);
+  return { name: `Cloud server ${plan.name}`, detail, quantity: hours, unit: "hours", price: plan.price };
 }
 
 export const plans: SectionCopy = {

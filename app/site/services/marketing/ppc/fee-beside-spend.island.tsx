@@ -3,13 +3,11 @@ import { dollars } from "~/features/number-figures/model/dollars";
 import { centsOfFee, feeOf, packageFor, ppcSpend } from "~/features/number-figures/model/ppc-spend";
 import { FigureInput } from "~/features/number-figures/figure-input";
 import { cx } from "~/lib/react/cx";
+import { formatPrice } from "~/lib/format/format-price";
 import { island } from "~/lib/react/island";
 import { FigureFrame } from "~/ui/figure-frame";
 import { LegendItem } from "~/ui/legend-item";
 import { feeBesideSpend } from "./content";
-
-/** The dollars of a whole bar. A month beyond them breaks it. */
-const full = 20_000;
 
 interface Month {
   name: string;
@@ -26,6 +24,9 @@ const recommended: readonly Month[] = ppcPlans.map((plan) => ({
   spend: plan.adSpend.dollars,
   spendText: plan.adSpend.text,
 }));
+
+/** The dollars of a whole bar. A visitor's month beyond them breaks it. */
+const full = Math.max(20_000, ...recommended.map(together));
 
 /** What goes to us and what goes to the networks in a month: the visitor's own, and as each package recommends. */
 function FeeBesideSpend() {
@@ -56,7 +57,7 @@ function Months({ spend }: { spend: number }) {
                 <span className={cx("text-h4 sm:min-w-24 sm:text-h3", month.isOwn && "max-sm:w-full")}>
                   {month.name}
                 </span>
-                <Amount text={dollars(feeOf(month.plan))} label="fee" />
+                <Amount text={formatPrice(feeOf(month.plan))} label="fee" />
                 <Amount text={month.spendText} label="ad spend" />
                 <span className="text-small text-ink-3 max-sm:w-full sm:ml-auto">{cents(month)}</span>
               </p>
