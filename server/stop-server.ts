@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 
 /** How long a visitor's next request on a connection that is kept open is still waited for. */
-const grace = 500;
+const grace = 2000;
 
 /**
  * Stops accepting, lets requests in flight finish, and cuts what is left after the limit.

@@ -1,33 +1,24 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { copySources, npmIn, removeCopy } from "../support/site-copy.ts";
+import { repository } from "../support/source-files.ts";
 
 /**
  * A copy with the newest versions that today's ranges allow when they are widened to "^", the site's and the desk's: only
  * documented ways of a library last from one version to the next.
  */
-const more = [
-  "tests",
-  "desk",
-  "docs",
-  "bench",
-  "README.md",
-  "CONTRIBUTING.md",
-  ".npmrc",
-  ".oxlintrc.json",
-  ".ci",
-  ".gitignore",
-];
+const notInCopy = [".git", ".astro", ".cache", "build", "node_modules", "test-results"];
 const install = ["install", "--include=dev", "--no-audit", "--no-fund"];
 const settings = { NODE_ENV: undefined };
 const groups = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
 let folder = "";
 beforeAll(() => {
-  folder = copySources("newest", more);
+  const all = readdirSync(repository).filter((entry) => !notInCopy.includes(entry));
+  folder = copySources("newest", all);
 }, 60_000);
 afterAll(() => removeCopy(folder), 120_000);
 
