@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
+import { replyHours } from "../../app/catalogue/promises/enquiries.data.ts";
 import { subjectIn } from "../../app/enquiry/subject/subject.ts";
 import { acceptEnquiry } from "../core/accept-enquiry.ts";
 import type { Outbox } from "../core/outbox.ts";
@@ -91,7 +92,7 @@ async function backdate(tx: Tx, planned: SampleEnquiry, enquiryId: number, autho
   await tx.execute(sql`
     update enquiries set created_at = ${ago(cameAgo)}, last_activity_at = ${ago(lastAgo)},
       last_visitor_at = ${ago(thankedAfter === undefined ? cameAgo : lastAgo)},
-      due_at = ${isOpen ? ago(cameAgo - 24) : sql`null`},
+      due_at = ${isOpen ? ago(cameAgo - replyHours) : sql`null`},
       first_reply_at = ${answeredAfter === undefined ? sql`null` : ago(cameAgo - answeredAfter)},
       status = ${status}, assignee_id = ${author ?? null}::bigint,
       snoozed_until = ${status === "snoozed" ? sql`now() + interval '20 hours'` : sql`null`}

@@ -1,3 +1,4 @@
+import { replyHours } from "~/catalogue/promises/enquiries.data";
 import { DataTable, type TableColumn } from "~/ui/data-table";
 
 export interface SupportRow {
@@ -44,7 +45,7 @@ const columns: readonly TableColumn<SupportRow>[] = [
   },
 ];
 
-const scaleMinutes = 24 * 60;
+const scaleMinutes = replyHours * 60;
 
 function ResponseBar({ minutes }: { minutes: number }) {
   const width = `${Math.round((minutes / scaleMinutes) * 10_000) / 100}%`;

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 
+import { replyHours } from "../../../app/catalogue/promises/enquiries.data.ts";
 import { identity } from "../../../app/identity.ts";
 import { isOfficeOpen } from "../../core/office-clock.ts";
 import { officeMoment } from "../office-moment.ts";
@@ -8,15 +9,15 @@ import type { Html } from "./page.ts";
 
 const HOUR = 3_600_000;
 
-/** The 24 hours of the promise, one block an hour; paler while the office is closed. A table: every mail program draws one. */
+/** The hours of the promise, one block an hour; paler while the office is closed. A table: every mail program draws one. */
 export function promiseBar(dueAt: Date): Html {
-  const from = new Date(dueAt.getTime() - 24 * HOUR);
-  const blocks = Array.from({ length: 24 }, (_, hour) => {
+  const from = new Date(dueAt.getTime() - replyHours * HOUR);
+  const blocks = Array.from({ length: replyHours }, (_, hour) => {
     const isOpen = isOfficeOpen(new Date(from.getTime() + (hour + 0.5) * HOUR));
     const colour = colours[isOpen ? "blue" : "blue-3"][0];
     return html`<td class="${isOpen ? "open" : "closed"}" bgcolor="${colour}">&nbsp;</td>`;
   });
-  const label = `24 hours, from ${officeMoment(from)} to ${officeMoment(dueAt)} in ${identity.address.city}.`;
+  const label = `${replyHours} hours, from ${officeMoment(from)} to ${officeMoment(dueAt)} in ${identity.address.city}.`;
   return html`<table class="bar" role="img" aria-label="${label}" cellspacing="2" cellpadding="0">
       <tr>
         ${blocks}
