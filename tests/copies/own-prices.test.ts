@@ -15,7 +15,7 @@ import { buildCopy, copySite, removeCopy, shareKept } from "../support/site-copy
 /** All that has to do with what is sold: logic, and the built pages. */
 const logic = ["app/catalogue", "app/enquiry", "app/features", "app/site/services"];
 const pages =
-  "catalogue-json drawn-figures drawn-to-scale enquiry-links facts plans prices pricing pricing-terms promises search-index search-queries structured-data twins"
+  "catalogue-json drawn-figures drawn-to-scale enquiry-links facts plans prices pricing pricing-terms promises search-index search-queries structured-data markdown-versions"
     .split(" ")
     .map((name) => `tests/built/${name}.test.ts`);
 
